@@ -1,11 +1,11 @@
 import fastifyCookie from '@fastify/cookie'
-import fastifyCors from '@fastify/cors'
 import { contract, Problem } from '@leserkonto/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Deps } from './context.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf, createPortalFloods } from './http/caller.ts'
 import { createRequestCounter } from './http/count-requests.ts'
+import { crossSiteCalls } from './http/cross-site.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost, namesOneHost, pathOfTarget, setScheme } from './http/edition-of.ts'
 import { inboundEvents } from './http/inbound-events.ts'
@@ -46,12 +46,6 @@ export type AppOptions = {
   isDraining?: () => boolean
 }
 
-/**
- * Headers that another edition's pages may send; the test header only if the process honours it.
- * Source: docs/spec/publisher.md#test-header.
- */
-const requestHeaders = ['Authorization', 'Content-Type', 'Cache-Control', 'X-Newsletter-Token']
-
 /** The whole HTTP server for the given dependencies; main.ts and all API tests build it with this. */
 export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   const limits = options.limits ?? serverLimits
@@ -78,6 +72,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     },
   })
   app.server.maxConnections = limits.connections
+  app.addHook('preClose', async () => endIdleConnections(app))
   const requests = createRequestCounter(deps)
   const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, deps) : sendProblem
   const greet = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,16 +96,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => requests.answered(request, reply))
   // It writes cookies. Of several of one name it would read the first only: http/cookies.ts reads them.
   app.register(fastifyCookie, { hook: false })
-  app.register(fastifyCors, {
-    origin: [...deps.editions.map(({ ownUrl }) => ownUrl), ...deps.portals.origins],
-    credentials: true,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: [...requestHeaders, ...(deps.config.allowMockHeader ? ['X-Mock-Scenario'] : [])],
-    // Otherwise an incomplete OPTIONS request would be the only refusal without a problem document.
-    strictPreflight: false,
-    exposedHeaders: ['X-Request-Id', 'Retry-After'],
-    maxAge: 600,
-  })
+  crossSiteCalls(app, deps, (request) => request.is404 && pageMethods(request, deps).length > 0)
   const routedAt = allowedMethods(app)
   // Routes come after the plugins above, so that cookies and CORS work for them.
   app.register(async (routes) => {
@@ -133,7 +119,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     media(routes, deps)
     docs(routes, async () => {
       const { openApiDocument } = await import('./http/openapi.ts')
-      return openApiDocument(contract)
+      return openApiDocument(contract, { personas: deps.config.development })
     })
   })
   if (options.web) webFiles(app, portalStories, requests, deps)
@@ -141,10 +127,21 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     const allow = routedAt(request.url.split('?')[0] ?? '').concat(
       options.web ? pageMethods(request, deps) : [],
     )
-    const problem = allow.length > 0 ? new Problem('METHOD_NOT_ALLOWED', { allow }) : new Problem('NOT_FOUND')
+    // A route may have taken the method and found nothing, such as that of files.
+    const isOther = allow.length > 0 && !allow.includes(request.method)
+    const problem = isOther ? new Problem('METHOD_NOT_ALLOWED', { allow }) : new Problem('NOT_FOUND')
     return answerUnrouted(problem, request, reply)
   })
   return app
+}
+
+const idleLookMs = 100
+
+/** The server ends what is idle when it is told to close, and would wait a minute for what has been answered since. */
+function endIdleConnections({ server }: FastifyInstance): void {
+  if (!server.listening) return
+  const looking = setInterval(() => server.closeIdleConnections(), idleLookMs)
+  server.once('close', () => clearInterval(looking))
 }
 
 function noSchemas(): never {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { servedEditions, signOnOf } from '@leserkonto/editions'
+import { type Edition, servedEditions, signOnOf } from '@leserkonto/editions'
 
 /** A variable that is wrong, and a sentence that goes on after its name. */
 export type Wrong = { name: string; why: string }
@@ -20,8 +20,9 @@ export function wrongIn(error: unknown): readonly Wrong[] {
 
 type Value = string | number | boolean | readonly string[] | undefined
 /** The variables by name, those left out that are wrong by themselves. */
-type Values = Readonly<Record<string, Value | Readonly<Record<string, string>>>> & {
+type Values = Readonly<Record<string, Value | Readonly<Record<string, string>> | readonly Edition[]>> & {
   development: boolean
+  editions: readonly Edition[]
   editionUrls: Readonly<Record<string, string>>
 }
 
@@ -39,17 +40,21 @@ const listed = (value: unknown) =>
     .filter(Boolean)
 
 function wrongAnywhere(values: Values): Wrong[] {
-  const { editionUrls } = values
+  const { editions, editionUrls } = values
   const wrong: Wrong[] = []
   const refuse = (name: string, why: string) => wrong.push({ name, why })
   if (values.PICTURE_STORE === 's3')
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
       if (!values[name]) refuse(name, 'is needed where PICTURE_STORE is s3')
+  if (values.CONTENT_BASE_URL && !values.CONTENT_API_KEY)
+    refuse(
+      'CONTENT_API_KEY',
+      'is needed where CONTENT_BASE_URL is set, so that no system learns the key of the other',
+    )
   if (values.SMTP_USER && !values.SMTP_PASSWORD) refuse('SMTP_PASSWORD', 'is needed where SMTP_USER is set')
   // An image without ENVIRONMENT must not start with development keys.
   if (values.NODE_ENV === 'production' && !values.ENVIRONMENT)
     refuse('ENVIRONMENT', 'is needed where NODE_ENV is production, such as production or staging')
-  const editions = servedEditions({})
   const strange = Object.keys(editionUrls).filter(
     (name) => !editions.some(({ shortcut }) => shortcut === name),
   )
@@ -59,7 +64,7 @@ function wrongAnywhere(values: Values): Wrong[] {
   const notOrigins = Object.entries(editionUrls).filter(([, url]) => !isOrigin(url))
   if (notOrigins.length > 0)
     refuse('EDITION_URLS', `must have an origin such as https://az.example for ${named(notOrigins)}`)
-  const host = notOrigins.length > 0 ? undefined : signOnOf(servedEditions(editionUrls)).ownHost
+  const host = notOrigins.length > 0 ? undefined : signOnOf(servedEditions(editionUrls, editions)).ownHost
   if (host && values.PASSKEY_RP_ID && !`.${host}`.endsWith(`.${values.PASSKEY_RP_ID}`))
     refuse('PASSKEY_RP_ID', `must be the host of the sign-on edition, ${host}, or a domain above it`)
   const noProxies = listed(values.TRUST_PROXY).filter((entry) => !isProxy(entry))
@@ -77,13 +82,15 @@ function isProxy(entry: string): boolean {
   const [address = '', prefix, ...more] = entry.split('/')
   const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
   if (bits === 0 || more.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  // The library knows no /0, which would believe everybody.
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits)
 }
 
 const needed = ['DATABASE_URL', 'CRM_BASE_URL', 'CRM_API_KEY', 'SMTP_HOST', 'MAIL_FROM']
 /** What only the service and one other know, with the characters each must have. */
 const secretLengths: Readonly<Record<string, number>> = {
   CRM_API_KEY: 24,
+  CONTENT_API_KEY: 24,
   METRICS_TOKEN: 24,
   EVENT_SECRET_CRM: 32,
   EVENT_SECRET_CONTENT: 32,
@@ -108,7 +115,10 @@ function wrongInProduction(values: Values): Wrong[] {
 /** Addresses at which the service, or its keys, would be without TLS. */
 function plain(values: Values): Wrong[] {
   const open = Object.entries(values.editionUrls).filter(([, url]) => !url.startsWith('https:'))
-  const systems = ['CRM_BASE_URL', 'S3_ENDPOINT'].filter(
+  const pictures = values.editions.filter(({ pictureOrigins }) =>
+    pictureOrigins.some(({ origin }) => !origin.startsWith('https:')),
+  )
+  const systems = ['CRM_BASE_URL', 'CONTENT_BASE_URL', 'S3_ENDPOINT'].filter(
     (name) => values[name] && !isSafe(text(values[name])),
   )
   return [
@@ -116,6 +126,10 @@ function plain(values: Values): Wrong[] {
     ...(open.length > 0
       ? [{ name: 'EDITION_URLS', why: `must have an https origin for ${named(open)} outside local and dev` }]
       : []),
+    ...pictures.map(({ shortcut }) => ({
+      name: 'EDITIONS_DIR',
+      why: `must have https origins in pictureOrigins of ${shortcut} outside local and dev`,
+    })),
     ...systems.map((name) => ({ name, why: 'must be https outside local and dev, or on this machine' })),
   ]
 }
@@ -153,12 +167,14 @@ function guessable(values: Values): Wrong[] {
 
 /**
  * SHA-256 of what docker/development.env and scripts/stack/demo-partner.ts publish: the signing key's `x`, the root secret,
- * the hash of the demonstration partner's secret.
+ * the hash of the demonstration partner's secret, the `n` and the `x` of the partners' keys.
  */
 const published = new Set([
   '0a36df9e4bd9465e5a0446f5147489c0737d5a1df84d14b179ed92bfa97bb647',
   '15cab73940c3063c3dabeb43ec4317a71b888babe874214b35d1f4d590e36d05',
   '255fea9c1acf208b26b96e8e38a1e6d36f6ecaa07367a4c93db7689271dbffa5',
+  '6652a393c6dfe3ddc290a69d2100dd2de784fb2be8f608f4eba8e19ce1e842b7',
+  'a5758eff5a34981d5122ffba2c73efc639a7c802b422de5a723b896d95405734',
 ])
 
 /** Whether a key or secret is one of this repository, or looks like one that was made for development. */

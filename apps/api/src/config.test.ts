@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { editions, signOnOf } from '@leserkonto/editions'
 import { expect, test } from 'vitest'
+import { demoPartner } from '../../../scripts/stack/demo-partner.ts'
 import { readConfig } from './config.ts'
 import { wrongInPlaces } from './configured-places.ts'
 
@@ -24,6 +27,40 @@ const refusal = (env: Record<string, string | undefined>): string[] => {
     return (error as Error).message.split('\n').slice(1)
   }
 }
+
+test('editions of a folder take the place of those of the service, with their addresses', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'editions-'))
+  const write = (name: string, edition: object) => writeFileSync(join(folder, name), JSON.stringify(edition))
+  const [az] = editions
+  const pictureOrigins = [{ origin: 'http://bilder.example.test', sized: null }]
+  write('mt.json', { ...az, shortcut: 'mt', domains: ['mt.example'], pictureOrigins })
+  write('sso.json', signOnOf(editions))
+  const { editionUrls, editions: read } = readConfig({ EDITIONS_DIR: folder, ENVIRONMENT: 'dev' })
+  expect(editionUrls).toEqual({ mt: 'http://mt.localhost:3000', sso: 'http://sso.localhost:3000' })
+  expect(read.map(({ shortcut }) => shortcut)).toEqual(['mt', 'sso'])
+  expect(refusal({ ...production, EDITIONS_DIR: folder, EDITION_URLS: 'az=https://az.example' })).toEqual([
+    '  EDITION_URLS names az, and there are mt, sso only.',
+    '  EDITIONS_DIR must have https origins in pictureOrigins of mt outside local and dev.',
+  ])
+  write('mt.json', { ...az, shortcut: 'MT' })
+  expect(refusal({ ...production, EDITIONS_DIR: folder, EDITION_URLS: 'mt=https://mt.example' })).toEqual([
+    '  EDITIONS_DIR at mt.json, shortcut: must be two or three small letters.',
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test('articles come from the subscription system, or from a system of their own with a key of its own', () => {
+  const crm = { baseUrl: 'https://crm.example.test', apiKey: secret('crm') }
+  expect(readConfig(production).publisher).toEqual({ crm, content: crm })
+  const own = { CONTENT_BASE_URL: 'https://cms.example.test', CONTENT_API_KEY: secret('cms') }
+  const content = { baseUrl: own.CONTENT_BASE_URL, apiKey: own.CONTENT_API_KEY }
+  expect(readConfig({ ...production, ...own }).publisher).toEqual({ crm, content })
+  expect(refusal({ ...production, CONTENT_BASE_URL: 'http://cms.example.test' })).toEqual([
+    '  CONTENT_API_KEY is needed where CONTENT_BASE_URL is set, so that no system learns the key of the other.',
+    '  CONTENT_BASE_URL must be https outside local and dev, or on this machine.',
+  ])
+  expect(refusal({ ...production, CONTENT_API_KEY: 'kurz' }).join()).toContain('CONTENT_API_KEY must have 24')
+})
 
 test('without settings the service runs for development on this machine only', () => {
   expect(readConfig({})).toMatchObject({
@@ -86,7 +123,29 @@ test('production refuses every key and secret of docker/development.env, and of 
   expect(refusal({ ...own, KEYS: JSON.stringify(mixed) }).join()).toContain(
     'KEYS has a key of our repository',
   )
-  expect(refusal({ ...published, ENVIRONMENT: 'local' })).toEqual([])
+  // Nor is one that is about to be.
+  const soon = {
+    ...mixed,
+    signing: [{ ...given, x: 'own' }],
+    next: { signing: given, publishedAt: '2026-11-20T12:00:00Z' },
+  }
+  expect(refusal({ ...own, KEYS: JSON.stringify(soon) }).join()).toContain('KEYS has a key of our repository')
+  const { partners } = JSON.parse(published.KEYS ?? '')
+  for (const key of partners) {
+    const others = partners.map((one: { alg: string; n?: string }) =>
+      one.alg === key.alg ? one : { ...one, [one.n ? 'n' : 'x']: 'own' },
+    )
+    const ring = { signing: [{ ...given, x: 'own' }], secret: 'x'.repeat(43), partners: others }
+    expect([key.alg, refusal({ ...own, KEYS: JSON.stringify(ring) }).join()]).toEqual([
+      key.alg,
+      expect.stringContaining('KEYS has a key of our repository'),
+    ])
+  }
+  const PARTNERS = demoPartner(3002)
+  expect(refusal({ ...production, PARTNERS })).toContain(
+    '  PARTNERS has the secret of our demonstration partner, which anybody can read.',
+  )
+  expect(refusal({ ...published, PARTNERS, ENVIRONMENT: 'local' })).toEqual([])
 })
 
 test('what is wrong is named at once, each in a sentence with its bound and none with its value', () => {
@@ -107,6 +166,7 @@ test('what is wrong is named at once, each in a sentence with its bound and none
     EVENT_SECRET_MAIL: secret('geheim'),
     EVENT_SECRET_CONTENT: secret('geheim'),
     METRICS_TOKEN: 'geheim-geheim-geheim',
+    SECURITY_CONTACT: 'geheim',
     EDITION_URLS: 'az=http://az.example,xx=https://geheim.example',
     SMTP_TLS: 'geheim',
     TRUST_PROXY: '10.0.0.0/8,geheim',
@@ -144,6 +204,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['one key of two', { EVENT_SECRET_CRM: secret('a'), EVENT_SECRET_MAIL: secret('a') }, /another key/],
   ['a former key that is short', { EVENT_SECRET_CRM: `${secret('a')},b` }, /EVENT_SECRET_CRM must have 32/],
   ['no such network', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY must be addresses or networks/],
+  ['all networks', { TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY must be addresses or networks/],
 ])('production refuses %s', (_what, change, words) => {
   expect(refusal({ ...production, ...change }).join('\n')).toMatch(words)
 })

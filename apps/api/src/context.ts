@@ -5,6 +5,7 @@ import type { AllowedTargets, LimitName } from '@leserkonto/rules'
 import type { ArticlePictures } from './adapters/article-pictures.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Edge } from './adapters/edge.ts'
+import type { Emblems } from './adapters/emblems.ts'
 import type { Asker } from './adapters/hash-queue.ts'
 import type { Ids } from './adapters/ids.ts'
 import type { KeptPages } from './adapters/kept-pages.ts'
@@ -17,6 +18,7 @@ import type { Passwords } from './adapters/passwords.ts'
 import type { Pictures } from './adapters/pictures.ts'
 import type { Portals } from './adapters/portals.ts'
 import type { Publisher } from './adapters/publisher.ts'
+import type { Push } from './adapters/push/push.ts'
 import type { Secrets } from './adapters/secrets.ts'
 import type { SigningKeys } from './adapters/signing-keys.ts'
 import type { StandIn } from './adapters/stand-in.ts'
@@ -47,6 +49,7 @@ export type Deps = {
   keys: SigningKeys
   secrets: Secrets
   mailer: Mailer
+  emblems: Emblems
   metrics: Metrics
   pictures: Pictures
   articlePictures: ArticlePictures
@@ -57,6 +60,8 @@ export type Deps = {
   portals: Portals
   /** Who is told what happens to readers. */
   webhooks: Webhooks
+  /** Tells readers' browsers. */
+  push: Push
   /** In a call or job: bound to its test header and budget. Rejects with PUBLISHER_UNAVAILABLE. */
   publisher: Publisher
   keptPages: KeptPages

@@ -6,7 +6,11 @@ import { tellSignOut } from './features/partners/sign-out.ts'
 import { sendResetMail } from './features/password/send-reset-mail.ts'
 import { deliverAccountDeleted } from './features/profile/deliver-account-deleted.ts'
 import { sendDataLink } from './features/profile/send-data-link.ts'
+import { fanOut } from './features/push/fan-out.ts'
+import { sendAgain } from './features/push/send-again.ts'
+import { sendNotice } from './features/push/send-notice.ts'
 import { sendRegistrationMail } from './features/registration/send-registration-mail.ts'
+import { sendWelcome } from './features/registration/send-welcome.ts'
 import { deliverChange, deliverRefresh, deliverRightsChange } from './features/rights/deliver-customer.ts'
 import { noteLoginFailure } from './features/session/note-login-failure.ts'
 import { sendLoginCode } from './features/session/send-login-code.ts'
@@ -18,6 +22,7 @@ import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-lin
 import { linkBuyer, linkSignedIn } from './features/subscriptions/link-buyer.ts'
 import { linkRegistered } from './features/subscriptions/link-registered.ts'
 import { sendReceipt } from './features/subscriptions/send-receipt.ts'
+import { sendReceipts } from './features/subscriptions/send-receipts.ts'
 import { deliverEvent } from './features/webhooks/deliver-event.ts'
 import { decided, type Handlers } from './outbox/relay.ts'
 
@@ -28,10 +33,12 @@ export const handlers: Handlers = {
   'login.failure': decided(noteLoginFailure),
   'login.code': decided(sendLoginCode),
   'device.new': decided(tellOfDevice),
+  'account.welcome': decided(sendWelcome),
   'newsletter.request': decided(sendOptInMail),
   'newsletter.edit_link': sendEditLink,
   'data.link': sendDataLink,
   'cancellation.receipt': decided(sendReceipt),
+  'cancellation.receipts': decided(sendReceipts),
   'publisher.optin': deliverOptin,
   'publisher.unsubscription': deliverUnsubscription,
   'publisher.account_deleted': deliverAccountDeleted,
@@ -48,4 +55,7 @@ export const handlers: Handlers = {
   'publisher.cancellation': deliverCancellation,
   'partner.sign_out': tellSignOut,
   'webhook.event': deliverEvent,
+  'push.fan_out': fanOut,
+  'push.retry': sendAgain,
+  'push.notice': sendNotice,
 }

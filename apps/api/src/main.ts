@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { errorCode, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
-import { type Config, readConfig, stopLimitMs } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { wrongInPlaces } from './configured-places.ts'
 import { describeError } from './describe-error.ts'
 import { loadWeb } from './http/pages.ts'
 import { startJobs } from './jobs/loop.ts'
+import { createStopping } from './stopping.ts'
 import { openDatabase } from './store/database/db.ts'
 import { createDeps } from './wiring.ts'
 
@@ -24,11 +24,10 @@ function refuseToStart(error: unknown): void {
 async function start() {
   const config = readConfig(undefined, wrongInPlaces)
   const { deps, relay, close } = await createDeps(config, await openDatabase(config.database))
-  let stopping = false
   const app = buildApp(deps, {
     logger: { level: config.logLevel },
     web: loadWeb(config.web),
-    isDraining: () => stopping,
+    isDraining: () => stopping.isDraining(),
   })
   for (const { name, ownUrl } of deps.editions)
     if (ownUrl.startsWith('https:') && passkeyPlace(ownUrl, deps.passkeys) === 'elsewhere')
@@ -39,20 +38,15 @@ async function start() {
   const stopJobs = startJobs(relay, app.log, deps)
   spareMemory()
 
-  async function stop() {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), config.drainMs + stopLimitMs).unref()
-    // A load balancer that has not asked for the readiness yet still sends calls.
-    await wait(config.drainMs)
-    await app.close()
-    await stopJobs()
-    await close()
-    await stopTraces?.()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const exit = (code: number) => process.exit(code)
+  const stopping = createStopping({ drainMs: config.drainMs, exit }, [
+    () => app.close(),
+    stopJobs,
+    close,
+    () => stopTraces?.(),
+  ])
+  process.on('SIGTERM', stopping.stop)
+  process.on('SIGINT', stopping.stop)
 
   await app.listen({ host: config.host, port: config.port })
 }

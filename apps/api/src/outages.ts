@@ -24,12 +24,25 @@ function saysOutage(meta: unknown): boolean {
 }
 
 const everyMs = 60_000
-const saidAt = new WeakMap<object, number>()
+/** When each process has last said what, by `process`, which is any object it has one of. */
+const saidAt = new WeakMap<object, Map<string, number>>()
 
-/** Says an outage of the database in the log, once a minute for each `process`, which is any object it has one of. */
-export function sayDatabaseOutage(error: unknown, log: FastifyBaseLogger, process: object): void {
+function isDue(what: string, process: object): boolean {
+  const said = saidAt.get(process) ?? new Map<string, number>()
+  saidAt.set(process, said)
   const now = performance.now()
-  if (now - (saidAt.get(process) ?? Number.NEGATIVE_INFINITY) < everyMs) return
-  saidAt.set(process, now)
-  log.error({ cause: describeError(error) }, 'the database cannot be reached; said once a minute')
+  if (now - (said.get(what) ?? Number.NEGATIVE_INFINITY) < everyMs) return false
+  said.set(what, now)
+  return true
+}
+
+/** Says an outage of the database in the log, once a minute for each `process`. */
+export function sayDatabaseOutage(error: unknown, log: FastifyBaseLogger, process: object): void {
+  if (isDue('outage', process))
+    log.error({ cause: describeError(error) }, 'the database cannot be reached; said once a minute')
+}
+
+/** Says in the log that a call was turned away because too much work waits, once a minute for each `process`. */
+export function sayOverload(line: object, log: FastifyBaseLogger, process: object): void {
+  if (isDue('overload', process)) log.info(line, 'too much work waits; said once a minute')
 }

@@ -5,6 +5,7 @@ import { takeContentEvent } from './features/events/content-changes.ts'
 import { takeCrmEvent } from './features/events/take-crm-event.ts'
 import { takeMailEvent } from './features/events/take-mail-event.ts'
 import { favourites } from './features/favourites/index.ts'
+import { home } from './features/home/index.ts'
 import { mail } from './features/mail/index.ts'
 import { multiuser } from './features/multiuser/index.ts'
 import { newsletter, oneClick, unsubscribeLinks } from './features/newsletter/index.ts'
@@ -13,6 +14,7 @@ import { passkeys } from './features/passkeys/index.ts'
 import { password } from './features/password/index.ts'
 import { picture } from './features/picture/index.ts'
 import { profile } from './features/profile/index.ts'
+import { push } from './features/push/index.ts'
 import { registration } from './features/registration/index.ts'
 import { rights } from './features/rights/index.ts'
 import { session } from './features/session/index.ts'
@@ -35,10 +37,12 @@ export const stories: Stories<typeof contract> = {
   rights,
   settings,
   favourites,
+  home,
   profile,
   picture,
   mail,
   partners,
+  push,
 }
 
 /** The story of the only call that is not in the table, because a mail program sends a form. */

@@ -5,9 +5,10 @@ import { createArticlePictures } from './adapters/article-pictures.ts'
 import { createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
 import { createEdge } from './adapters/edge.ts'
+import { createEmblems } from './adapters/emblems.ts'
 import { ids } from './adapters/ids.ts'
 import { createKeptPages } from './adapters/kept-pages.ts'
-import { type KeyRing, loadKeyRing, loadPartnerKeys } from './adapters/key-ring.ts'
+import { type KeyRing, loadKeyRing, loadPartnerKeys, loadPushKey } from './adapters/key-ring.ts'
 import { createMailer } from './adapters/mailer.ts'
 import { createMetrics } from './adapters/metrics.ts'
 import { loadPartnerClients } from './adapters/openid/clients.ts'
@@ -19,6 +20,7 @@ import { createPictureStore } from './adapters/picture-store.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { loadPortals } from './adapters/portals.ts'
 import { createPublisher } from './adapters/publisher.ts'
+import { createPush } from './adapters/push/push.ts'
 import { createSecrets } from './adapters/secrets.ts'
 import { createSigningKeys } from './adapters/signing-keys.ts'
 import { createStandIn } from './adapters/stand-in.ts'
@@ -31,7 +33,14 @@ import { endBrowser } from './features/partners/sign-out.ts'
 import { hearTestControl } from './features/test-control/steer.ts'
 import { handlers } from './handlers.ts'
 import { hearOutbox } from './outbox/all-relays.ts'
-import { deliverNow, type Relay, relayEvents, relayOutbox, releaseHandedOver } from './outbox/relay.ts'
+import {
+  deliverNow,
+  type Relay,
+  relayEvents,
+  relayOutbox,
+  relayPush,
+  releaseHandedOver,
+} from './outbox/relay.ts'
 import type { OpenDatabase } from './store/database/db.ts'
 import { countEntries } from './store/outbox/outbox-counts.ts'
 import {
@@ -47,21 +56,29 @@ import { traceparent } from './trace.ts'
 import { workOf } from './work.ts'
 
 /** What a test replaces, and the test header of publisher calls that have none. */
-type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'passwords'>> & {
+type Replacements = Partial<Pick<Deps, 'clock' | 'mailer' | 'emblems' | 'passwords'>> & {
   ring?: KeyRing
   scenario?: string
+  /** How long a call of the publisher may take. */
+  publisherMs?: () => number
 }
 
 /** Creates everything the configuration names, with an open database; `close` stops all of it. */
 export async function createDeps(
   config: Config,
   { db, pool, reads, listen, close: closeDatabase }: OpenDatabase,
-  { clock = createClock(), mailer = createMailer(config), scenario, ...given }: Replacements = {},
+  {
+    clock = createClock(),
+    mailer = createMailer(config),
+    scenario,
+    publisherMs,
+    ...given
+  }: Replacements = {},
 ): Promise<{ deps: Deps; relay: Relay; close: () => Promise<void> }> {
   const ring = given.ring ?? (await loadKeyRing(config.keys))
   const passwords = given.passwords ?? createPasswords()
-  const { publisher, isDown, close: closePublisher } = createPublisher(config, clock, scenario)
-  const editions = servedEditions(config.editionUrls)
+  const { publisher, isDown, close: closePublisher } = createPublisher(config, clock, scenario, publisherMs)
+  const editions = servedEditions(config.editionUrls, config.editions)
   const secrets = createSecrets(ring)
   const deps: Deps = {
     config,
@@ -78,6 +95,7 @@ export async function createDeps(
     keys: await createSigningKeys(ring, signOnOf(editions).ownUrl),
     secrets,
     mailer,
+    emblems: given.emblems ?? createEmblems(),
     metrics: createMetrics({
       now: clock.now,
       outbox: () => countEntries(pool),
@@ -91,6 +109,11 @@ export async function createDeps(
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
     portals: loadPortals(config),
     webhooks: createWebhooks(config, clock.now),
+    push: await createPush({
+      key: given.ring ? given.ring.push : await loadPushKey(ring, config.keys),
+      contact: config.securityContact ?? signOnOf(editions).ownUrl,
+      development: config.development,
+    }),
     publisher,
     keptPages: createKeptPages(clock.now),
     standIn: createStandIn(config),
@@ -115,6 +138,7 @@ export async function createDeps(
     passwords.close()
     mailer.close()
     closePublisher()
+    deps.push.close()
     deps.standIn.close()
     deps.edge?.close()
     await closeDatabase()
@@ -122,6 +146,7 @@ export async function createDeps(
   const relay: Relay = {
     others: (failed, look) => relayOutbox({ handlers, failed, look }, deps),
     events: (failed) => relayEvents({ handlers, failed }, deps),
+    push: (failed) => relayPush({ handlers, failed }, deps),
   }
   return { deps, relay, close }
 }
@@ -165,6 +190,11 @@ async function createPartners(
     subject: (accountId, sector) => secrets.mac('subject', `${sector} ${accountId}`),
     claims: (who, scopes) => partnerClaims(who, scopes, workOf(deps())),
     endBrowser: (who) => endBrowser(who, workOf(deps())),
+    about: {
+      service_documentation: `${signOn.ownUrl}/docs`,
+      op_policy_uri: new URL(signOn.links.privacy, signOn.ownUrl).href,
+      op_tos_uri: new URL(signOn.links.terms, signOn.ownUrl).href,
+    },
     signInPage: (id) => `${addresses.partnerSignIn}/${id}`,
     pages: partnerPages(signOn),
   } satisfies Parameters<typeof createOpenId>[0]

@@ -26,8 +26,13 @@ export function createArticlePictures({ publisher }: Pick<Config, 'publisher'>):
     sizeCalculation: ({ length }) => length,
   })
   const fetched = async (file: string): Promise<Buffer | null> => {
-    const address = `${publisher.baseUrl}/content/v1/pictures/${encodeURIComponent(file)}`
-    const answer = await fetch(address, { signal: AbortSignal.timeout(totalMs), redirect: 'error' })
+    const { baseUrl, apiKey } = publisher.content
+    const address = `${baseUrl.replace(/\/$/, '')}/content/v1/pictures/${encodeURIComponent(file)}`
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(totalMs),
+      redirect: 'error',
+      headers: { authorization: `Bearer ${apiKey}` },
+    })
     if (answer.status === 404) return null
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isUsable = answer.ok && bytes.length > 0 && bytes.length <= maxFileBytes

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
+import type { PublisherSystem } from './publisher-state.ts'
 
 const require = createRequire(import.meta.url)
 const Gauge: typeof import('prom-client').Gauge = require('prom-client/lib/gauge.js')
@@ -14,7 +15,8 @@ export type GaugeSources = {
   connections: () => { total: number; idle: number; waiting: number }
   /** Passwords that wait to be hashed or compared. */
   hashing: () => number
-  isPublisherDown: () => boolean
+  /** Whether calls to one of the publisher's systems are refused at once. */
+  isPublisherDown: (system: PublisherSystem) => boolean
 }
 
 /** A pooler keeps what it cannot hand on for longer than a scrape waits. */
@@ -34,7 +36,11 @@ export function gauges(registry: Registry, sources: GaugeSources) {
   const connections = gauge('database_connections', 'Connections to the database', 'state')
   const waiting = gauge('database_waiting', 'Calls that wait for a connection to the database')
   const hashing = gauge('hashing_waiting', 'Passwords that wait to be hashed or compared')
-  const circuit = gauge('publisher_circuit_open', 'Whether calls to the publisher are refused at once')
+  const circuit = gauge(
+    'publisher_circuit_open',
+    'Whether calls to a system of the publisher are refused at once',
+    'system',
+  )
   const database = gauge('database_up', 'Whether the database answers')
   const ready = gauge('ready', 'Whether the process would say that it is ready')
   const entries = gauge('outbox_entries', 'Entries that wait', 'kind')
@@ -65,7 +71,8 @@ export function gauges(registry: Registry, sources: GaugeSources) {
       connections.set({ state: 'idle' }, pool.idle)
       waiting.set(pool.waiting)
       hashing.set(sources.hashing())
-      circuit.set(sources.isPublisherDown() ? 1 : 0)
+      for (const system of ['crm', 'content'] as const)
+        circuit.set({ system }, sources.isPublisherDown(system) ? 1 : 0)
       const isUp = await lookAtOutbox()
       ready.set(isUp && !isDraining ? 1 : 0)
     },

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import type { LookupFunction } from 'node:net'
 
 /** One call to another service. The path goes out as it is: nothing in it is resolved or decoded. */
 export type Exchange = {
@@ -7,33 +8,41 @@ export type Exchange = {
   origin: URL
   path: string
   headers: Readonly<Record<string, string>>
-  body?: string | undefined
+  body?: string | Buffer | undefined
   /** From the first byte out to the last byte in. */
   totalMs: number
 }
 
 /** What came back; redirects are answers like any other and never followed. */
-export type RawAnswer = { status: number; text: string }
+export type RawAnswer = { status: number; text: string; retryAfter?: string | undefined }
 
 /** Calls over kept connections. Rejects when nothing usable came back in time. */
 export type Exchanges = { send: (exchange: Exchange) => Promise<RawAnswer>; close: () => void }
 
-const connectMs = 500
+/** What a host may be, and how much of it is borne: those of the house by default. */
+type Bounds = { lookup?: LookupFunction; connectMs: number; maxAnswerBytes: number }
+const ofTheHouse: Bounds = { connectMs: 500, maxAnswerBytes: 4 * 1024 * 1024 }
 const maxConnections = 64
-const maxAnswerBytes = 4 * 1024 * 1024
 
 /**
  * Kept connections to one service. node:http instead of fetch, which has no time limit on connecting: a host that
  * swallows packets would use up the whole time of a call. That of undici is too coarse (decision 6).
  */
-export function createExchanges(): Exchanges {
-  const options = { keepAlive: true, maxSockets: maxConnections, maxFreeSockets: 16, timeout: 30_000 }
+export function createExchanges(bounds = ofTheHouse): Exchanges {
+  const { lookup } = bounds
+  const options = {
+    keepAlive: true,
+    maxSockets: maxConnections,
+    maxFreeSockets: 16,
+    timeout: 30_000,
+    ...(lookup && { lookup }),
+  }
   const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
   return {
     send: (exchange) =>
       exchange.origin.protocol === 'https:'
-        ? send(https.request, agents['https:'], exchange)
-        : send(http.request, agents['http:'], exchange),
+        ? send({ request: https.request, agent: agents['https:'], bounds }, exchange)
+        : send({ request: http.request, agent: agents['http:'], bounds }, exchange),
     close: () => {
       for (const agent of Object.values(agents)) agent.destroy()
     },
@@ -41,8 +50,7 @@ export function createExchanges(): Exchanges {
 }
 
 function send(
-  request: typeof http.request,
-  agent: http.Agent,
+  { request, agent, bounds }: { request: typeof http.request; agent: http.Agent; bounds: Bounds },
   { method, origin, path, headers, body, totalMs }: Exchange,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -60,11 +68,14 @@ function send(
       clearTimeout(late)
       done(value)
     }
-    limitConnecting(outgoing)
+    limitConnecting(outgoing, bounds.connectMs)
     outgoing.once('error', (error) => settle(reject, error))
     outgoing.once('response', (incoming) =>
-      readText(incoming).then(
-        (text) => settle(resolve, { status: incoming.statusCode ?? 0, text }),
+      readText(incoming, bounds.maxAnswerBytes).then(
+        (text) => {
+          const retryAfter = incoming.headers['retry-after']
+          settle(resolve, { status: incoming.statusCode ?? 0, text, ...(retryAfter && { retryAfter }) })
+        },
         (error) => settle(reject, error),
       ),
     )
@@ -72,7 +83,7 @@ function send(
   })
 }
 
-function limitConnecting(outgoing: http.ClientRequest) {
+function limitConnecting(outgoing: http.ClientRequest, connectMs: number) {
   outgoing.once('socket', (socket) => {
     if (!socket.connecting) return
     const late = setTimeout(() => outgoing.destroy(failure('CONNECT_TIMEOUT')), connectMs)
@@ -80,7 +91,7 @@ function limitConnecting(outgoing: http.ClientRequest) {
   })
 }
 
-async function readText(incoming: http.IncomingMessage): Promise<string> {
+async function readText(incoming: http.IncomingMessage, maxAnswerBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {

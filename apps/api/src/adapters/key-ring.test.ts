@@ -31,6 +31,20 @@ const takes = async (ring: KeyRing, token: string) =>
   (await (await createSigningKeys(ring, issuer)).verify(token, kind)) !== undefined
 
 describe('the file of the keys', () => {
+  test('with a key that is none, or has the public half of another, is refused by name', async () => {
+    const [one, other] = [await newKeyRing(), await newKeyRing()]
+    const [key] = one.signing
+    for (const wrong of [
+      { ...key, x: other.signing[0]?.x },
+      { ...key, d: 'kurz' },
+    ]) {
+      const json = JSON.stringify({ ...one, signing: [wrong] })
+      await expect(loadKeyRing({ json, file: '', mayCreate: true })).rejects.toThrow(
+        /KEYS has a key that is none/,
+      )
+    }
+  })
+
   test('is its owner’s alone, also where one that all could read stood before', async () => {
     const file = join(folder, 'keys.json')
     writeFileSync(file, '{}')

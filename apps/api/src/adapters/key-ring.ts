@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode, sessionLimits } from '@leserkonto/rules'
 import { z } from 'zod'
 import { configurationError, isPublished } from '../config-rules.ts'
+import { newPushKey, PushJwk, type PushKey } from './push/push-key.ts'
 
 const rsaNumbers = <const Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
@@ -33,6 +34,11 @@ const KeyRing = z.object({
    * partner's token can ever pass for one of the portal's, and both are rotated on their own.
    */
   partners: z.array(PartnerJwk).min(2).max(4).optional(),
+  /**
+   * What push services know this service by (VAPID). A rotation keeps it: with another one, no browser that asked for push
+   * messages gets any.
+   */
+  push: PushJwk.optional(),
   /** Keys that everybody is shown and nothing is signed with yet. Source: https://openid.net/specs/openid-connect-core-1_0.html#RotateSigKeys */
   next: z
     .object({
@@ -63,9 +69,20 @@ export function readKeyRing({ json, file, mayCreate }: KeyPlace): KeyRing | unde
     throw refuse(
       'must hold {"signing":[Ed25519 private JWK with kid],"secret":"…"}, with partners also "partners"',
     )
-  const shown = [ring.secret, ...ring.signing.map(({ x }) => x)]
+  const { secret, next } = ring
+  const signing = [...ring.signing, ...(next ? [next.signing] : [])]
+  const partners = [...(ring.partners ?? []), ...(next?.partners ?? [])]
+  const pushKeys = ring.push ? [ring.push] : []
+  const shown = [
+    secret,
+    ...pushKeys.map(({ x }) => x),
+    ...signing.map(({ x }) => x),
+    ...partners.map((key) => ('n' in key ? key.n : key.x)),
+  ]
   if (!mayCreate && shown.some(isPublished))
     throw refuse('has a key of our repository, which anybody can read')
+  if (![...signing, ...partners, ...pushKeys].every(isKey))
+    throw refuse('has a key that is none, or whose halves do not fit')
   return ring
 }
 
@@ -95,6 +112,15 @@ export async function loadPartnerKeys(ring: KeyRing, where: KeyPlace): Promise<P
   return more.partners
 }
 
+/** The key of push services; undefined where there is none: no push messages then. In development it is made when missing. */
+export async function loadPushKey(ring: KeyRing, where: KeyPlace): Promise<PushKey | undefined> {
+  if (ring.push || !where.mayCreate || where.json !== undefined) return ring.push
+  const more = await withPushKey(ring)
+  // Partners' keys may have been written since the ring was read.
+  writeKeyRing(where.file, { ...(readKeyRing(where) ?? ring), push: more.push })
+  return more.push
+}
+
 /** What a service with partners lacks whose keys are older than they. */
 export const partnerKeysMissing = ({ json }: KeyPlace) =>
   configurationError([
@@ -104,9 +130,10 @@ export const partnerKeysMissing = ({ json }: KeyPlace) =>
     },
   ])
 
-/** A ring with one signing key. */
+/** A ring with one signing key and the key of push services. */
 export const newKeyRing = async (): Promise<KeyRing> => ({
   signing: [await newSigningKey()],
+  push: await newPushKey(),
   secret: randomBytes(32).toString('base64url'),
 })
 
@@ -146,6 +173,12 @@ export const withPartnerKeys = async (ring: KeyRing): Promise<KeyRing & { partne
   partners: ring.partners ?? (await newPartnerKeys()),
 })
 
+/** The ring with a key of push services, where it has none. */
+export const withPushKey = async (ring: KeyRing): Promise<KeyRing & { push: PushKey }> => ({
+  ...ring,
+  push: ring.push ?? (await newPushKey()),
+})
+
 /** New keys, each before the one of its algorithm that has signed so far. */
 const ofEachAlgorithm = (fresh: readonly PartnerKey[], former: readonly PartnerKey[]): PartnerKey[] =>
   fresh.flatMap((key) => [key, ...former.filter(({ alg }) => alg === key.alg).slice(0, 1)])
@@ -177,6 +210,16 @@ async function newPartnerKeys(): Promise<PartnerKey[]> {
     PartnerJwk.parse({ ...(await exportJWK(privateKey)), ...named, alg: 'RS256' }),
     PartnerJwk.parse({ ...(await newSigningKey()), use: 'sig', alg: 'EdDSA' }),
   ]
+}
+
+/** Whether it is a private key, and the public half is that of the private one. */
+function isKey(jwk: PartnerKey | PushKey | KeyRing['signing'][number]): boolean {
+  try {
+    const { x, n } = createPublicKey(createPrivateKey({ key: jwk, format: 'jwk' })).export({ format: 'jwk' })
+    return ('n' in jwk ? jwk.n : jwk.x) === (n ?? x)
+  } catch {
+    return false
+  }
 }
 
 function parsed(text: string): KeyRing | undefined {

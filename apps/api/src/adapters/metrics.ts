@@ -36,6 +36,8 @@ export type Metrics = {
   /** A mail the mail server took or whose mailbox it refused, and what became of one later. */
   mail: (state: 'submitted' | 'failed' | 'bounced' | 'complained') => void
   /** A try of an outbox entry that failed. */
+  /** What push services said of so many messages. */
+  push: (result: 'sent' | 'gone' | 'refused' | 'later' | 'expired', count: number) => void
   entryFailed: (kind: string) => void
   /** A turn of periodic work. */
   job: (name: string, outcome: 'done' | 'failed') => void
@@ -92,6 +94,11 @@ export function createMetrics(sources: GaugeSources): Metrics {
   const deleted = counter('accounts_deleted', 'Accounts that readers have deleted', 'reason', 'edition')
   const partnerSignIns = counter('partner_sign_ins', 'Sign-ins at partners, by client id', 'partner')
   const mails = counter('mails', 'Mails: submitted, failed, bounced, complained', 'state')
+  const pushes = counter(
+    'push_messages',
+    'Push messages by what the push service said: sent, gone, refused, later, expired',
+    'result',
+  )
   const tries = counter('outbox_failures', 'Tries of outbox entries that failed', 'kind')
   const failedJobs = counter('job_failures', 'Turns of periodic work that failed', 'name')
   return {
@@ -116,6 +123,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
       mails.inc({ state })
       if (state === 'submitted') happened('mail')
     },
+    push: (result, count) => pushes.inc({ result }, count),
     entryFailed: (kind) => tries.inc({ kind }),
     job: (name, outcome) => (outcome === 'done' ? jobDone(name) : failedJobs.inc({ name })),
     text: async (isDraining = false) => {

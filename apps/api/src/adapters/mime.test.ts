@@ -12,12 +12,13 @@ const mail = {
   replyTo: 'service@haus.example',
   messageId: '<1@haus.example>',
   listUnsubscribe: 'https://az.example/abmelden?t=1',
+  picture: { cid: 'emblem@haus.example', png: Buffer.alloc(100, 'png') },
 }
 
 /** The same mail as nodemailer writes all of it. */
 async function reference() {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe } = mail
+  const { to, subject, text, html, fromName, replyTo, messageId, listUnsubscribe, picture } = mail
   const { message, envelope } = await transport.sendMail({
     from: { name: fromName, address: from },
     to,
@@ -26,6 +27,15 @@ async function reference() {
     text,
     html,
     messageId,
+    attachments: [
+      {
+        filename: 'emblem.png',
+        content: picture.png,
+        cid: picture.cid,
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+      },
+    ],
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': 'de',
@@ -38,16 +48,13 @@ async function reference() {
 
 /** What differs between two mails anyway, and the order of headers, taken away. */
 function comparable(raw: string) {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? 'none'
-  const [head = '', ...bodies] = raw.split('\r\n\r\n')
-  const headers = head
-    .replaceAll(boundary, 'b')
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n')
-    .filter((line) => !line.startsWith('Date:'))
-  // Where long lines are broken depends on the pieces they come in.
-  const body = bodies.join('\r\n\r\n').replaceAll(boundary, 'b').replaceAll('=\r\n', '').trimEnd()
-  return { headers: headers.toSorted(), body }
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, one = '']) => one)
+  const named = boundaries.reduceRight((text, one, at) => text.replaceAll(one, `b${at}`), raw)
+  const [head = '', ...bodies] = named.replace(/\r\n[ \t]+/g, ' ').split('\r\n\r\n')
+  const headers = head.split('\r\n').filter((line) => !line.startsWith('Date:'))
+  // Where long lines are broken depends on the pieces they come in, and headers of parts have no order.
+  const body = bodies.join('\r\n\r\n').replaceAll('=\r\n', '').split('\r\n')
+  return { headers: headers.toSorted(), body: body.filter(Boolean).toSorted() }
 }
 
 test('a mail is what nodemailer makes of it', async () => {

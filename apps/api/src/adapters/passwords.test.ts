@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
+import { queuePlaces } from './hash-queue.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 let passwords: Passwords
@@ -61,4 +62,23 @@ test('a password fits however a keyboard composes its letters', async () => {
   const hash = await passwords.hash('Gro\u00dfe-\u00dcbung-1')
   expect(await passwords.verify(hash, 'Gro\u00dfe-U\u0308bung-1')).toBe(true)
   expect(await passwords.verify(hash, 'Grosse-\u00dcbung-1')).toBe(false)
+})
+
+test('of 128 characters the last one counts, too', async () => {
+  await started()
+  const start = 'Lese-1 ü'.padEnd(127, 'x')
+  const hash = await passwords.hash(`${start}y`)
+  expect(await passwords.verify(hash, `${start}y`)).toBe(true)
+  expect(await passwords.verify(hash, `${start}z`)).toBe(false)
+})
+
+test('where a caller has no place any more, a job is refused at once as one too many', async () => {
+  passwords = createPasswords(1)
+  const stranger = { isKnown: false, networks: ['203.0.113.7'] }
+  // Two are with the process already.
+  for (let job = 0; job < queuePlaces.caller + 2; job++)
+    void passwords.hash('Sehr-Geheim-77', stranger).catch(() => undefined)
+  expect(passwords.hasPlace(stranger)).toBe(false)
+  await expect(passwords.verify(undefined, 'x', stranger)).rejects.toMatchObject({ code: 'OVERLOADED' })
+  expect(passwords.hasPlace({ isKnown: false, networks: ['198.51.100.7'] })).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { type ListPlace, loadList } from './configured-list.ts'
+import { EntryId, type ListPlace, loadList, SecretHash } from './configured-list.ts'
 import { equalSecrets } from './secrets.ts'
 
 const originOf = (development: boolean) =>
@@ -12,24 +12,21 @@ const originOf = (development: boolean) =>
         URL.canParse(text) &&
         new URL(text).origin === text &&
         (development ? /^https?:/ : /^https:/).test(text),
-      'is no origin such as https://portal.example',
+      'must be an origin such as https://portal.example',
     )
 
 const listOf = (development: boolean) =>
   z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
+        id: EntryId,
         /** SHA-256 of the secret, base64url; two while it is changed. */
-        secrets_sha256: z
-          .array(z.string().regex(/^[A-Za-z0-9_-]{43}$/))
-          .min(1)
-          .max(2),
+        secrets_sha256: z.array(SecretHash).min(1).max(2),
         /** Whose pages may call from a browser, without the secret. */
         origins: z.array(originOf(development)).max(20).default([]),
       }),
     )
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two have one id')
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'has one id twice')
 
 type Portal = z.output<ReturnType<typeof listOf>>[number]
 

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contentCalls, crmCalls } from '@leserkonto/publisher-wire/calls'
 import { afterAll, expect, test } from 'vitest'
+import { oneSystem } from '../testing/test-publisher.ts'
+import { createArticlePictures } from './article-pictures.ts'
 import { createPublisher } from './publisher.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -51,8 +53,9 @@ test('the service makes the calls that docs/publisher describes, with no other p
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = createPublisher({ publisher: { baseUrl, apiKey: 'key' } }, clock)
+  const client = createPublisher(oneSystem(baseUrl), clock)
   await everyCallOf(client)
+  await createArticlePictures(oneSystem(baseUrl)).read('wald-320.jpg')
   client.close()
   const table = Object.values({ ...crmCalls, ...contentCalls })
   for (const call of table) {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { publisherKey, startTestPublisher } from '../testing/test-publisher.ts'
+import { oneSystem, startTestPublisher } from '../testing/test-publisher.ts'
 import { createPublisher } from './publisher.ts'
 
 setFlagsFromString('--expose-gc')
@@ -12,9 +12,7 @@ test('memory stays flat over thousands of calls to a publisher that fails in eve
   let nowMs = Date.parse('2026-11-20T12:00:00Z')
   const clock = { now: () => new Date(nowMs), offsetMs: () => 0, setOffset: () => undefined }
   const stand = await startTestPublisher(clock.now())
-  const { baseUrl } = stand
-  const config = { publisher: { baseUrl, apiKey: publisherKey } }
-  const { publisher, close } = createPublisher(config, clock, stand.scenario())
+  const { publisher, close } = createPublisher(oneSystem(stand.baseUrl), clock, stand.scenario())
   const gets = { method: 'GET', path_regex: '^/crm/' }
   const faults = [{ status: 503 }, { malformed: true }, { drop: true }, { latency_ms: 5 }] as const
   let answered = 0

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ownTimeOf } from '../testing/own-time.ts'
+import { oneSystem } from '../testing/test-publisher.ts'
 import { createPublisher } from './publisher.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -15,7 +16,7 @@ afterAll(() => {
   for (const server of servers) server.close()
 })
 
-const clientOf = (baseUrl: string) => createPublisher({ publisher: { baseUrl, apiKey: 'key' } }, clock)
+const clientOf = (baseUrl: string) => createPublisher(oneSystem(baseUrl), clock)
 const down = { code: 'PUBLISHER_UNAVAILABLE' }
 
 describe('a server that is none', () => {

@@ -37,18 +37,18 @@ const reasons: Readonly<Record<number, 'not_found' | 'conflict' | 'refused'>> = 
   422: 'refused',
 }
 
-type Transport = { exchanges: Exchanges; breaker: Breaker; baseUrl: string; apiKey: string }
+type Transport = { exchanges: Exchanges; breaker: Breaker; baseUrl: string; apiKey: string; limitMs: number }
 
 /**
  * Asks the publisher, a GET twice if need be. Rejects with code PUBLISHER_UNAVAILABLE when there is no usable
- * answer within three seconds; other statuses than success and a meant refusal are no usable answer.
+ * answer within `limitMs`; other statuses than success and a meant refusal are no usable answer.
  */
 export async function askPublisher<T>(
   ask: Ask<T>,
   scenario: string | undefined,
-  { exchanges, breaker, baseUrl, apiKey }: Transport,
+  { exchanges, breaker, baseUrl, apiKey, limitMs }: Transport,
 ): Promise<Said<T>> {
-  const deadlineMs = performance.now() + totalMs
+  const deadlineMs = performance.now() + limitMs
   const once = async () => {
     const leftMs = deadlineMs - performance.now()
     const headers = headersOf(ask, scenario, apiKey)
@@ -64,6 +64,20 @@ export async function askPublisher<T>(
 function nameOf({ method, path }: Ask<unknown>): string {
   const [, , , collection, , part] = path.split('/')
   return ['publisher', method, collection, part].filter(Boolean).join(' ')
+}
+
+/** Ends a wait at the call's own limit, also for an exchange that another call began. */
+export function budget(shared: boolean, limitMs: () => number) {
+  let deadlineMs: number | undefined
+  return async <T>(work: Promise<T>): Promise<T> => {
+    if (!shared) return work
+    deadlineMs ??= performance.now() + limitMs()
+    let late: NodeJS.Timeout | undefined
+    const limit = new Promise<never>((_resolve, reject) => {
+      late = setTimeout(() => reject(unavailable()), Math.max(0, (deadlineMs ?? 0) - performance.now()))
+    })
+    return Promise.race([work, limit]).finally(() => clearTimeout(late))
+  }
 }
 
 /** The error of an outage. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownTimeOf } from '../testing/own-time.ts'
-import { publisherKey, startTestPublisher, type TestPublisher } from '../testing/test-publisher.ts'
+import { oneSystem, startTestPublisher, type TestPublisher } from '../testing/test-publisher.ts'
 import { createPublisher } from './publisher.ts'
 
 const startedAt = new Date('2026-11-20T12:00:00Z')
@@ -13,8 +13,7 @@ const clock = {
   offsetMs: () => offsetMs,
   setOffset: () => undefined,
 }
-const clientOf = (baseUrl: string, scenario?: string) =>
-  createPublisher({ publisher: { baseUrl, apiKey: publisherKey } }, clock, scenario)
+const clientOf = (baseUrl: string, scenario?: string) => createPublisher(oneSystem(baseUrl), clock, scenario)
 
 beforeEach(async () => {
   offsetMs = 0
@@ -145,6 +144,21 @@ describe('the circuit', () => {
   test('is not opened by refusals that the publisher means', async () => {
     for (let i = 0; i < 8; i++) expect(await made.publisher.customer('2999999999')).toBeNull()
     expect(await made.publisher.customer('1000000101')).not.toBeNull()
+  })
+
+  test('of one system is none of the other’s, and each gets its own key', async () => {
+    await stand.fail({ match: { method: 'GET', path_regex: '^/content/' }, action: { status: 503 } })
+    const { publisher } = made
+    const awaited = () => publisher.on({ scenario: stand.scenario(), beganMs: performance.now() })
+    for (let i = 0; i < 6; i++) await expect(awaited().article(`az-${i}`)).rejects.toMatchObject(down)
+    expect([made.isDown('content'), made.isDown('crm')]).toEqual([true, false])
+    expect(await awaited().customer('1000000101')).not.toBeNull()
+    const { crm, content } = oneSystem(stand.baseUrl).publisher
+    const keys = { crm: { ...crm, apiKey: 'another' }, content }
+    const other = createPublisher({ publisher: keys }, clock)
+    await expect(other.publisher.customer('1000000101')).rejects.toMatchObject(down)
+    expect(await other.publisher.front('az')).not.toBeNull()
+    other.close()
   })
 
   test('of one test session is none of another’s', async () => {

@@ -1,15 +1,15 @@
 import * as content from '@leserkonto/publisher-wire/content'
 import * as crm from '@leserkonto/publisher-wire/crm'
+import * as declarations from '@leserkonto/publisher-wire/declarations'
 import type { ContentChange } from '@leserkonto/rules'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { createBreaker, patientRest } from './circuit-breaker.ts'
 import type { Clock } from './clock.ts'
 import { createExchanges } from './http-exchange.ts'
-import { type Ask, askPublisher, type Said, totalMs, unavailable } from './publisher-transport.ts'
-import { createRememberedAnswers, type Life, type RememberedAnswers } from './remembered-answers.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { newState, type PublisherSystem, type State, systemOf } from './publisher-state.ts'
+import { type Ask, askPublisher, budget, type Said, totalMs, unavailable } from './publisher-transport.ts'
+import type { Life, RememberedAnswers } from './remembered-answers.ts'
 
 export type { Said } from './publisher-transport.ts'
 
@@ -26,7 +26,7 @@ export type CustomerCriteria = {
 }
 
 /** A declaration under § 312k or § 356a BGB, with the edition it was made in. */
-export type CancellationDeclaration = Omit<crm.CancellationBody, 'edition'> & { edition: string }
+export type CancellationDeclaration = Omit<declarations.CancellationBody, 'edition'> & { edition: string }
 
 /**
  * The publisher's subscription system and article source. Each call answers within three seconds or rejects with
@@ -59,7 +59,10 @@ export type Publisher = {
   optin: (body: crm.OptinBody, key: string) => Promise<Said<crm.OptinReceipt>>
   unsubscription: (body: crm.UnsubscriptionBody, key: string) => Promise<Said<crm.UnsubscriptionReceipt>>
   deletedAccount: (body: crm.DeletedAccountBody, key: string) => Promise<Said<crm.DeletedAccountReceipt>>
-  cancellation: (body: CancellationDeclaration, key: string) => Promise<Said<crm.CancellationReceipt>>
+  cancellation: (
+    body: CancellationDeclaration,
+    key: string,
+  ) => Promise<Said<declarations.CancellationReceipt>>
   /** Remembered for a minute, for a day while the publisher is down. */
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
   /** Remembered for 15 s, for an hour while the publisher is down; null for an unknown edition. */
@@ -83,12 +86,16 @@ const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
 /** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
 const maxScenarios = 500
 
-/** A client of the configured publisher; `scenario` is the test header of calls that bring none. `isDown`: for those. */
+/**
+ * A client of the configured publisher; `scenario` is the test header of calls that bring none. `isDown`: for those.
+ * `limitMs`: how long a call may take; tests allow a busy machine more.
+ */
 export function createPublisher(
   config: Pick<Config, 'publisher'>,
   clock: Clock,
   scenario?: string,
-): { publisher: Publisher; isDown: () => boolean; close: () => void } {
+  limitMs = () => totalMs,
+): { publisher: Publisher; isDown: (system: PublisherSystem) => boolean; close: () => void } {
   const exchanges = createExchanges()
   const states = new LRUCache<string, State>({ max: maxScenarios })
   const stateOf = (name: string): State => {
@@ -101,12 +108,13 @@ export function createPublisher(
   }
   const on: Publisher['on'] = (work) => {
     const isAwaited = work.beganMs !== undefined
-    const { awaited, patient, remember } = stateOf(work.scenario ?? '')
-    const { breaker, share } = isAwaited ? awaited : patient
-    const transport = { exchanges, breaker, ...config.publisher }
-    const withinBudget = budget(isAwaited)
+    const { circuits, remember } = stateOf(work.scenario ?? '')
+    const withinBudget = budget(isAwaited, limitMs)
     const asked = new Set<string>()
     const ask = <T>(question: Ask<T>) => {
+      const system = systemOf(question)
+      const { breaker, share } = circuits[system][isAwaited ? 'awaited' : 'patient']
+      const transport = { exchanges, breaker, ...config.publisher[system], limitMs: limitMs() }
       const send = () => askPublisher(question, work.scenario, transport)
       if (question.method !== 'GET') return withinBudget(send())
       const key = keyOf(question)
@@ -123,17 +131,10 @@ export function createPublisher(
       ...operations(ask, remember),
     }
   }
-  const isDown = () => states.peek(scenario ?? '')?.awaited.breaker.isOpen() ?? false
+  const isDown = (system: PublisherSystem) =>
+    states.peek(scenario ?? '')?.circuits[system].awaited.breaker.isOpen() ?? false
   return { publisher: on({ scenario }), isDown, close: exchanges.close }
 }
-
-type State = ReturnType<typeof newState>
-const newState = ({ now }: Clock) => ({
-  // Apart: what the outbox cannot deliver must not keep readers from the publisher, nor they wait for its tries.
-  awaited: { breaker: createBreaker(now), share: createSingleFlight() },
-  patient: { breaker: createBreaker(now, patientRest), share: createSingleFlight() },
-  remember: createRememberedAnswers(now),
-})
 
 /** Whether an answer that is remembered under a key may hold what has changed. */
 const isMadeOf =
@@ -142,20 +143,6 @@ const isMadeOf =
     key === `front ${edition}` || key === `article ${articleId}` || key.startsWith(`articles ${edition} `)
 
 const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${JSON.stringify(query)}`
-
-/** Ends a wait at the call's own limit, also for an exchange that another call began. */
-function budget(shared: boolean) {
-  let deadlineMs: number | undefined
-  return async <T>(work: Promise<T>): Promise<T> => {
-    if (!shared) return work
-    deadlineMs ??= performance.now() + totalMs
-    let late: NodeJS.Timeout | undefined
-    const limit = new Promise<never>((_resolve, reject) => {
-      late = setTimeout(() => reject(unavailable()), Math.max(0, (deadlineMs ?? 0) - performance.now()))
-    })
-    return Promise.race([work, limit]).finally(() => clearTimeout(late))
-  }
-}
 
 const part = encodeURIComponent
 
@@ -228,7 +215,7 @@ function operations(
     cancellation: ({ edition, ...body }, key) => {
       // One the publisher does not know is none.
       const known = crm.EditionName.safeParse(edition).data ?? null
-      return post('/crm/v1/cancellations', { ...body, edition: known }, key, crm.CancellationReceipt)
+      return post('/crm/v1/cancellations', { ...body, edition: known }, key, declarations.CancellationReceipt)
     },
     newsletters: (edition) =>
       recall(`newsletters ${edition}`, catalogueLife, () =>

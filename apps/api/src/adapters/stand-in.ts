@@ -13,7 +13,7 @@ export type StandIn = {
  * What answers at the publisher's address. Rejects with PUBLISHER_UNAVAILABLE when nothing does; a publisher that is no
  * stand-in answers 404, and has a clock and data of its own.
  */
-export function createStandIn({ publisher: { baseUrl } }: Pick<Config, 'publisher'>): StandIn {
+export function createStandIn({ publisher: { crm } }: Pick<Config, 'publisher'>): StandIn {
   const exchanges = createExchanges()
   return {
     tell: async (what, scenario) => {
@@ -21,7 +21,7 @@ export function createStandIn({ publisher: { baseUrl } }: Pick<Config, 'publishe
       const { status } = await exchanges
         .send({
           method: 'POST',
-          origin: new URL(baseUrl),
+          origin: new URL(crm.baseUrl),
           path: body ? '/__mock/clock' : '/__mock/reset',
           headers: {
             ...(body && { 'content-type': 'application/json' }),

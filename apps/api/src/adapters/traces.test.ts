@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hearSpans } from '../testing/spans.ts'
+import { oneSystem } from '../testing/test-publisher.ts'
 import { newWebhookSecret } from '../testing/webhook-receiver.ts'
 import { span, step } from '../trace.ts'
 import { createMailer } from './mailer.ts'
@@ -50,8 +51,7 @@ const mail = {
 }
 
 test('the publisher learns of the trace, a receiver of webhooks does not', async () => {
-  const config = { publisher: { baseUrl, apiKey: 'key' } }
-  const { publisher, close } = createPublisher(config, clock)
+  const { publisher, close } = createPublisher(oneSystem(baseUrl), clock)
   const receiver = { id: 'crm', url: baseUrl, secrets: [newWebhookSecret()], events: ['account.changed'] }
   const { send } = createWebhooks({ webhooks: { json: JSON.stringify([receiver]) }, development: true }, now)
   const [asked] = await recordedOf(() => publisher.customer('1000000101'))

@@ -139,9 +139,9 @@ describe('the list', () => {
   })
 
   test('names an id that is there twice, a field it does not know, and http outside a development machine', () => {
-    expect(() => load([entry(), entry()])).toThrow('two have one id')
-    expect(() => load([{ ...entry(), secret: 'x' }])).toThrow('Unrecognized key: "secret"')
-    expect(() => load([receiver.entry], false)).toThrow('0.url: must be an https address')
+    expect(() => load([entry(), entry()])).toThrow('has one id twice')
+    expect(() => load([{ ...entry(), secret: 'x' }])).toThrow(/must not have .*secret/)
+    expect(() => load([receiver.entry], false)).toThrow(/must be an https address/)
   })
 
   test('never repeats a secret that is wrong', () => {

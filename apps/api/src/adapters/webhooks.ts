@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { step } from '../trace.ts'
 import { createBreaker } from './circuit-breaker.ts'
-import { type ListPlace, loadList } from './configured-list.ts'
+import { EntryId, type ListPlace, loadList } from './configured-list.ts'
 
 /** One message: its id is the same at each try, its body the bytes that are signed. */
 export type WebhookMessage = { id: string; body: string }
@@ -47,19 +47,19 @@ const listOf = (development: boolean) =>
   z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
+        id: EntryId,
         url: z
           .string()
           .refine((url) => isAllowed(url, development), 'must be an https address without a user'),
         /** Two while it is changed: both sign. */
         secrets: z
-          .array(z.string().refine(isSecret, 'is not whsec_ and 24 to 64 bytes in base64'))
+          .array(z.string().refine(isSecret, 'must be whsec_ and 24 to 64 bytes in base64'))
           .min(1)
           .max(2),
         events: z.array(z.enum(webhookTypes)).min(1),
       }),
     )
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two have one id')
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'has one id twice')
 
 type Receiver = z.output<ReturnType<typeof listOf>>[number]
 

@@ -152,6 +152,10 @@ describe('a token that is not ours, or not ours any more, is no sign-in', () => 
     await call(blocked.bearer).expect(200)
     await readersOf(() => api).block(blocked.email)
     await call(blocked.bearer).expect(401)
+    // Whatever has left its session behind.
+    const held = await quickReader()
+    await api.deps.db.account.updateMany({ where: { email: held.email }, data: { status: 'blocked' } })
+    await call(held.bearer).expect(401)
     const short = await genuine(whose, { expiresAt: new Date(api.deps.clock.now().getTime() + 60_000) })
     await call(short).expect(200)
     api.advance(60_000)

@@ -3,9 +3,9 @@ import { errorCode, isOutage } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../context.ts'
 import { describeError } from '../describe-error.ts'
-import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
+import { isDatabaseOutage, sayDatabaseOutage, sayOverload } from '../outages.ts'
 
-/** One line per call, without address, token or input; bugs are told apart from outages. */
+/** One line per call but where too much work waits, without address, token or input; bugs are told apart from outages. */
 export type CallLog = {
   begin: (operation: string) => {
     account: (accountId: string | undefined) => void
@@ -43,9 +43,11 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
             sayDatabaseOutage(cause, logger, metrics)
             return logger.info(line(problem.code), 'call')
           }
+          // Anybody can cause these by the thousand, as fast as they ask.
+          if (isOverload(problem)) return sayOverload(line(problem.code), logger, metrics)
           // GENERIC means that nobody declared what happened: a bug, counted separately from outages.
           if (isOutage(cause)) metrics.outage(operation)
-          else if (problem.code === 'GENERIC' && !isOverload(cause)) metrics.unexpected(operation)
+          else if (problem.code === 'GENERIC') metrics.unexpected(operation)
           if (problem.status >= 500)
             logger.error({ ...line(problem.code), cause: describeError(cause) }, 'call failed')
           else logger.info(line(problem.code), 'call')
@@ -55,5 +57,6 @@ export function callLog(logger: FastifyBaseLogger, metrics: Metrics): CallLog {
   }
 }
 
-/** Whether something failed because more work waits than can be done in time: the hashing queue, the decoder's. */
-const isOverload = (error: unknown): boolean => errorCode(error) === 'OVERLOADED'
+/** Whether a call was refused because more work waits than can be done in time: the hashing queue, the decoder's. */
+const isOverload = ({ code, cause }: Problem): boolean =>
+  code === 'AUTH_BUSY' || errorCode(cause) === 'OVERLOADED'

@@ -32,6 +32,8 @@ const files = new Set([
   '/bilder/:name',
   '/leserkonto.js',
   '/leserkonto.d.ts',
+  '/push-worker.js',
+  '/app.webmanifest',
 ])
 
 /** Source: docs/spec/contract.md#networks. */

@@ -41,7 +41,7 @@ const inputs: Readonly<Record<string, () => { path?: string; body?: object }>> =
       email: freshEmail(),
       edition: 'az',
       newsletters: ['az-morgen'],
-      consent_text_version: 'newsletter-2026-11',
+      consent_text_version: 'newsletter-2026-12',
     },
   }),
   'newsletter.update': () => ({

@@ -24,7 +24,7 @@ export function setScheme(deps: Editions, request: FastifyRequest): void {
 }
 
 /** What a platform asks a process for by its bare address; the answers know no edition. */
-const platformPaths = /^\/(health\/(live|ready)|metrics)$/
+const platformPaths = /^\/(health\/(live|ready(\/pages)?)|metrics)$/
 
 /** Whether the request names a host this deployment serves; outside development any other is misdirected. */
 export function isOwnHost(deps: Pick<Deps, 'editions' | 'config'>, request: FastifyRequest): boolean {

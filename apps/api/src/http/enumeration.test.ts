@@ -32,7 +32,7 @@ async function everyKind(): Promise<string[]> {
   return kinds
 }
 
-const consent = 'newsletter-2026-11'
+const consent = 'newsletter-2026-12'
 const query = (email: string) => new URLSearchParams({ email })
 const calls: Readonly<Record<string, (email: string, caller: Caller) => PromiseLike<Answer>>> = {
   'POST /user/login': (email, caller) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { withFailingTransactions } from '../testing/failing-transactions.ts'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../testing/harness.ts'
 import { loginCodesOf } from '../testing/login-codes.ts'
@@ -31,7 +31,7 @@ describe('a database that goes away in the middle is said by the text of what wa
     expect(body).toMatchObject({
       code: 'AUTH_TECHNICAL',
       title: 'Login nicht möglich',
-      detail: expect.stringContaining('(Code 503)'),
+      detail: expect.stringContaining('Bitte versuchen Sie es später erneut.'),
     })
     await login(email).expect(200)
   })
@@ -137,6 +137,31 @@ describe('more passwords than can be hashed in time are told to come again, at o
       Object.assign(passwords, { hash, verify })
     }
     await login(email).expect(200)
+  })
+
+  test('however many they are, all are counted, and the log says it once a minute and as no error', async () => {
+    const series = /_seconds_count\{operation="session.login",code="AUTH_BUSY"\} (\d+)/
+    const counted = async () => Number(series.exec(await api.deps.metrics.text())?.[1] ?? 0)
+    const email = await activeReader()
+    const before = await counted()
+    const { passwords } = api.deps
+    const { verify } = passwords
+    // The first two are turned away by a queue without a place for strangers, the others by a full one.
+    const hasPlace = vi.spyOn(passwords, 'hasPlace').mockReturnValueOnce(false).mockReturnValueOnce(false)
+    Object.assign(passwords, { verify: overloaded })
+    try {
+      for (let call = 0; call < 4; call++) await login(email).expect(503)
+    } finally {
+      Object.assign(passwords, { verify })
+      hasPlace.mockRestore()
+    }
+    expect((await counted()) - before).toBe(4)
+    const lines = api
+      .log()
+      .split('\n')
+      .filter((line) => /too much work waits|call failed/.test(line))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('"level":30')
   })
 
   test('and a login that was not hashed does not count as a failure', async () => {

@@ -31,7 +31,7 @@ const subscription = () => ({
   email: freshEmail(),
   edition: 'az',
   newsletters: ['az-morgen'],
-  consent_text_version: 'newsletter-2026-11',
+  consent_text_version: 'newsletter-2026-12',
 })
 
 /** Calls that write something for their reader. */

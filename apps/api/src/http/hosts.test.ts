@@ -1,5 +1,6 @@
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
 import { production } from '../testing/production.ts'
@@ -41,8 +42,17 @@ describe('in production', () => {
   )
 
   test('the platform asks for health and counters by the bare address', async () => {
-    for (const path of ['/health/live', '/health/ready']) await get(api, path, '10.0.0.7:3000').expect(200)
+    for (const path of ['/health/live', '/health/ready', '/health/ready/pages'])
+      await get(api, path, '10.0.0.7:3000').expect(200)
     await get(api, '/health/ready/../userinfo', '10.0.0.7').expect(421)
+  })
+
+  test('a process that is about to stop is ready for nothing, and lives', async () => {
+    const app = buildApp(api.deps, { logger: false, isDraining: () => true })
+    const statusAt = async (path: string) => (await app.inject(path)).statusCode
+    expect([await statusAt('/health/ready'), await statusAt('/health/ready/pages')]).toEqual([503, 503])
+    expect(await statusAt('/health/live')).toBe(200)
+    await app.close()
   })
 
   test('a host that only a header of the caller names is not believed', async () => {
@@ -170,9 +180,11 @@ describe('other origins', () => {
     'https://az.localhost:3000',
     'http://AZ.localhost:3000/',
   ])('%s may not', async (origin) => {
-    expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined()
     const answer = await development.caller().request('get', '/userinfo').set('Origin', origin)
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    for (const { headers } of [await preflight(origin), answer]) {
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['access-control-allow-credentials']).toBeUndefined()
+    }
   })
 })
 

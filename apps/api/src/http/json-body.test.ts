@@ -56,11 +56,12 @@ test.each([
   expect(await toldOf(`{"a":"${text}","a":1}`)).toEqual(['DUPLICATE_FIELD a'])
 })
 
-const { bodyMembers, bodyDepth } = inputLimits
+const { bodyMembers, bodyDepth, objectNames } = inputLimits
 const names = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":1`).join(',')
 
 test.each([
-  ['names', `{${names(bodyMembers + 1)}}`],
+  ['names', `{${names(objectNames + 1)}}`],
+  ['names of objects', `[${Array(bodyMembers / objectNames).fill(`{${names(objectNames)}}`)}]`],
   ['entries of a list', `{"a":[${Array(bodyMembers + 1).fill(1)}]}`],
   ['objects of a list', `{"a":[${Array(bodyMembers).fill('{}')}]}`],
   ['lists in lists', `${'['.repeat(bodyDepth + 1)}${']'.repeat(bodyDepth + 1)}`],
@@ -76,7 +77,8 @@ test.each([
 
 test('a body of as many names as there may be is read, however deep one may write', async () => {
   const deep = `${'['.repeat(bodyDepth - 1)}${']'.repeat(bodyDepth - 1)}`
-  expect(await toldOf(`{${names(bodyMembers - bodyDepth - 2)},"deep":${deep}}`)).toEqual([])
+  const full = Array(bodyMembers / objectNames - 1).fill(`{${names(objectNames)}}`)
+  expect(await toldOf(`{"deep":${deep},"full":[${full}]}`)).toEqual([])
 })
 
 test.each(['{"a":1,"a":2', '{"a', '"a":1,"a":2', '{"\\x":1}', '""""', '<html>'])(

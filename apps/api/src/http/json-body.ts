@@ -12,7 +12,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null)
     const found = faultOf(String(text))
-    if (found === tooMuch) return done(refusalOf(found))
+    if (found && 'max' in found) return done(refusalOf(found))
     parse(request, String(text), (error, body) => done(error ?? (found ? refusalOf(found) : null), body))
   })
 }
@@ -23,14 +23,13 @@ export async function refuseUnclearJson({ body }: FastifyRequest): Promise<void>
   if (found) throw refusalOf(found)
 }
 
-const tooMuch = Symbol('too much')
-type Fault = { name: string } | typeof tooMuch
+type Fault = { name: string } | { max: number }
 
 const refusalOf = (found: Fault): Problem =>
   new Problem('VALIDATION_FAILED', {
     fields: [
-      found === tooMuch
-        ? fieldError('', 'TOO_MANY', { max: inputLimits.bodyMembers })
+      'max' in found
+        ? fieldError('', 'TOO_MANY', { max: found.max })
         : fieldError(found.name, 'DUPLICATE_FIELD'),
     ],
   })
@@ -51,12 +50,14 @@ function faultOf(json: string): Fault | undefined {
       last = json.slice(mark.index, marks.lastIndex)
     } else if (token === '}' || token === ']') open.pop()
     else if (token === ':') {
-      const name = nameOf(last)
-      if (name !== undefined && open.at(-1)?.has(name)) return { name }
-      if (name !== undefined) open.at(-1)?.add(name)
+      const [name, names] = [nameOf(last), open.at(-1)]
+      if (name === undefined || !names) continue
+      if (names.has(name)) return { name }
+      if (names.add(name).size > inputLimits.objectNames) return { max: inputLimits.objectNames }
     } else {
       if (token !== ',') open.push(new Set())
-      if (++members > inputLimits.bodyMembers || open.length > inputLimits.bodyDepth) return tooMuch
+      if (++members > inputLimits.bodyMembers || open.length > inputLimits.bodyDepth)
+        return { max: inputLimits.bodyMembers }
     }
   }
   return undefined

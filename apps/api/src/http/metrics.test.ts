@@ -59,7 +59,8 @@ test('mails are counted by state, jobs by name; what was last done is known by i
   // A refused login is none: what counts is still the start of the process.
   expect(sampleOf(text, 'leserkonto_last_success_timestamp_seconds{event="login"}')).not.toBe(now)
   expect(sampleOf(text, 'leserkonto_job_last_success_timestamp_seconds{name="purge-events"}')).toBe(now)
-  expect(sampleOf(text, 'leserkonto_publisher_circuit_open')).toBe('0')
+  for (const system of ['crm', 'content'])
+    expect(sampleOf(text, `leserkonto_publisher_circuit_open{system="${system}"}`)).toBe('0')
   expect(sampleOf(text, 'leserkonto_hashing_waiting')).toBe('0')
 })
 

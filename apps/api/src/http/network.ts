@@ -36,7 +36,7 @@ export type Network = { readonly name: string; readonly share: number }
 
 /**
  * What limits count an address by, the narrowest first: the IPv4 address or the /64 of an IPv6 one is one caller; the
- * networks it lies in have a share of their own, since whoever gets one gets many callers.
+ * networks it lies in have a share of their own, since a holder of such a network has many callers.
  * Source: docs/spec/contract.md#networks.
  */
 export function networksOf(address: string): readonly [Network, ...Network[]] {

@@ -8,6 +8,7 @@ import {
   statusesOf,
 } from '@leserkonto/contracts'
 import { type ErrorCode, errorTexts } from '@leserkonto/texts'
+import { withExamples } from './openapi-examples.ts'
 import {
   type Answers,
   answersOf,
@@ -22,8 +23,8 @@ import {
 import { webhookBodies, webhookHeaders, webhookPaths } from './openapi-webhooks.ts'
 import { fieldsOf } from './read-input.ts'
 
-/** The OpenAPI 3.1 document of a contract: a projection, nothing is written twice. */
-export function openApiDocument(contract: Contract): Json {
+/** The OpenAPI 3.1 document of a contract: a projection, nothing is written twice. With `personas` calls have examples. */
+export function openApiDocument(contract: Contract, { personas = false } = {}): Json {
   const paths: Record<string, Json> = {}
   const bodies: Record<string, Json> = {}
   const answers = answersOf(contract)
@@ -42,7 +43,7 @@ export function openApiDocument(contract: Contract): Json {
     // Where the document came from: each host of the service answers every call.
     servers: [{ url: '/' }],
     tags: [...Object.keys(contract), 'webhooks'].map((name) => ({ name })),
-    paths,
+    paths: personas ? withExamples(paths, bodies) : paths,
     webhooks: webhookPaths(),
     components: {
       securitySchemes,

@@ -14,6 +14,27 @@ import { addressOf, networksOf } from './network.ts'
 /** What partners' servers ask for, and anybody: it writes nothing for strangers. The rest is for browsers and devices. */
 const forServers = /^\/(token|me|jwks|\.well-known)(\/|\?|$)/
 
+const metadata = '/.well-known/oauth-authorization-server'
+
+/** As long as an address may be for the servers in front. */
+const maxFormBytes = 6_000
+
+/** Where partners' pages may send a form to. Source: https://openid.net/specs/openid-connect-core-1_0.html#AuthRequest */
+const takePosts = (app: FastifyInstance, pathname: string, here: (request: FastifyRequest) => object) =>
+  app.register(async (routes) => {
+    routes.removeAllContentTypeParsers()
+    const asText = { parseAs: 'string', bodyLimit: maxFormBytes } as const
+    routes.addContentTypeParser('application/x-www-form-urlencoded', asText, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const path of ['/auth', '/session/end'])
+      routes.post<{ Body: string | undefined }>(pathname + path, async (request, reply) => {
+        here(request)
+        // A browser sends the cookies of its sign-in along with the address it is led to, and not with a form of another site.
+        return reply.redirect(`${pathname}${path}?${new URLSearchParams(request.body)}`, 303)
+      })
+  })
+
 /**
  * The OpenID provider at the sign-on edition's own host, and nowhere else; nothing where no partner is configured. The
  * library reads the request and writes the answer itself. Source: docs/spec/contract.md#partners.
@@ -42,6 +63,13 @@ export function openIdRoutes(app: FastifyInstance, requests: RequestCounter, dep
       })
     routes.post(`${pathname}/device`, async () => {
       throw new Problem('METHOD_NOT_ALLOWED', { allow: ['GET', 'HEAD'] })
+    })
+    takePosts(routes, pathname, here)
+    // Where OAuth's libraries look for it. Source: RFC 8414 §3.
+    routes.get(`${metadata}${pathname}`, { config: { cors: false } }, async (request, reply) => {
+      here(request)
+      request.raw.url = pathname + metadata
+      await handOn(request, reply, () => undefined, deps)
     })
     routes.route({
       method: ['GET', 'HEAD', 'POST', 'OPTIONS'],

@@ -1,6 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { mailSamples } from '@leserkonto/mails'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { emblemCid } from '@leserkonto/rules'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { equalSecrets } from '../adapters/secrets.ts'
 import type { Deps, Metrics, Work } from '../context.ts'
@@ -17,11 +18,15 @@ export function operationsRoutes(
 ): void {
   const isReachable = rememberedReachability(deps)
   app.get('/health/live', async () => ({ status: 'live' }))
+  const isNot = (reply: FastifyReply, status: string) => reply.code(503).send({ status })
   app.get('/health/ready', async (_request, reply) => {
-    if (isDraining()) return reply.code(503).send({ status: 'stopping' })
-    if (await isReachable()) return { status: 'ready' }
-    return reply.code(503).send({ status: 'database unreachable' })
+    if (isDraining()) return isNot(reply, 'stopping')
+    return (await isReachable()) ? { status: 'ready' } : isNot(reply, 'database unreachable')
   })
+  // Pages for strangers need no database, and calls that do say so themselves.
+  app.get('/health/ready/pages', async (_request, reply) =>
+    isDraining() ? isNot(reply, 'stopping') : { status: 'ready' },
+  )
   const { metricsToken } = deps.config
   if (metricsToken)
     app.get('/metrics', async (request, reply) => {
@@ -85,10 +90,16 @@ export function developmentRoutes(
     const { name } = request.params
     const sample = Object.hasOwn(mailSamples, name) && mailSamples[name]
     if (!sample) throw new Problem('NOT_FOUND')
-    const { subject, text, html } = sample(editionOfHost(deps, request))
+    const edition = editionOfHost(deps, request)
+    const { subject, text, html } = sample(edition)
     // Browsers show it, programs get its parts.
     if (!/text\/html/.test(request.headers.accept ?? '')) return { subject, plain: text, html }
-    return reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8').send(html)
+    const emblem = await deps.emblems(edition)
+    const shown = emblem ? `data:image/png;base64,${emblem.toString('base64')}` : ''
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(`cid:${emblemCid}`, shown))
   })
   if (!deps.config.mockControl) return
   const workOfCall = (request: FastifyRequest) => {

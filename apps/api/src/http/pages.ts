@@ -9,9 +9,11 @@ import {
   devServerAssets,
   loadAssets,
   loadPortal,
+  manifestAddress,
   type PolicyOrigins,
   type Portal,
   pageAt,
+  webAppManifest,
 } from '@leserkonto/pages'
 import { addresses, bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -19,6 +21,7 @@ import type { Config } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
 import { forgetCookie, forgetOthers, hasSeveral, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
+import { sameForAllOrigins } from './cross-site.ts'
 import { editionOfHost } from './edition-of.ts'
 import { partnerOfPage } from './partner-of-page.ts'
 import { articlePictures } from './portal/article-pictures.ts'
@@ -55,19 +58,28 @@ export function webFiles(
   requests: RequestCounter,
   deps: Deps,
 ): void {
-  app.register(fastifyStatic, {
-    root: `${deps.config.web.dist}/assets`,
-    prefix: '/assets/',
-    index: false,
-    immutable: true,
-    // The build writes brotli and gzip twins.
-    preCompressed: true,
-    maxAge: '365d',
-    decorateReply: false,
+  app.register(async (scope) => {
+    scope.addHook('onRoute', sameForAllOrigins)
+    scope.register(fastifyStatic, {
+      root: `${deps.config.web.dist}/assets`,
+      prefix: '/assets/',
+      index: false,
+      immutable: true,
+      // The build writes brotli and gzip twins.
+      preCompressed: true,
+      maxAge: '365d',
+      decorateReply: false,
+    })
+    publicScript(scope, deps.config.web.dist)
+    scope.get(manifestAddress, (request, reply) =>
+      reply
+        .header('content-type', 'application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(webAppManifest(editionOfHost(deps, request))),
+    )
+    feeds(scope, stories, deps)
+    articlePictures(scope, requests, deps)
   })
-  publicScript(app, deps.config.web.dist)
-  feeds(app, stories, deps)
-  articlePictures(app, requests, deps)
 }
 
 const lifetime = { browserS: 60, sharedS: 60 }
@@ -127,11 +139,12 @@ async function sendAccountPage(
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(
       { kind: 'account', nonce, measures },
-      policyOrigins(config),
+      // The overview has pictures of articles.
+      { ...policyOrigins(config), media: edition.pictureOrigins.map(({ origin }) => origin) },
     ),
     // Account pages may carry a token in their address until their first script has run.
     'referrer-policy': 'no-referrer',
-    vary: 'Origin, Accept-Encoding',
+    vary: 'Accept-Encoding',
     'content-type': 'text/html; charset=utf-8',
   })
   return sendEncoded(request, reply, encoded(html))
@@ -144,13 +157,13 @@ const policyOrigins = ({ pictures, web }: Config): PolicyOrigins => ({
 })
 
 /**
- * `/leserkonto.js`, which portals load at an edition's own host, and its types. Their names never change, so that a browser
+ * `/leserkonto.js`, which portals load at an edition's own host, its types, and the service worker of push messages. Their names never change, so that a browser
  * keeps them for five minutes only. Source: docs/spec/contract.md#where-things-are.
  */
 function publicScript(app: FastifyInstance, dist: string): void {
   app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, maxAge: '5m' })
-    for (const file of ['leserkonto.js', 'leserkonto.d.ts'])
+    for (const file of ['leserkonto.js', 'leserkonto.d.ts', 'push-worker.js'])
       scope.get(`/${file}`, (_request, reply) => reply.sendFile(file))
   })
 }

@@ -44,6 +44,25 @@ test('in no other browser, for no other sign-in and on no other page', async () 
   expect(await names(login, cookie)).toBe(false)
 })
 
+test('the address that a partner names is in the field, as one that is typed, and nobody else sees it', async () => {
+  const hinted = async (login_hint: string) => {
+    const { url } = await begin(paper, { more: { login_hint } })
+    const { pathname } = await (await browserOf(api)).led(url)
+    const id = pathname.split('/').at(-1) ?? ''
+    const shown = async (cookie: string) => {
+      const answer = await pages
+        .page(`${login}?redirectFrom=${pathname}`, { edition: 'sso' })
+        .set('Cookie', cookie)
+      return /"emailHint":("[^"]*")/.exec(answer.text)?.[1]
+    }
+    expect(await shown('')).toBeUndefined()
+    return shown(`${partnerSignInCookie(id, false)}=1`)
+  }
+  expect(await hinted('mailto:Kim@Example.TEST')).toBe('"Kim@example.test"')
+  for (const none of ['4711', '</script><b>@example.test', 'a@b@example.test'])
+    expect(await hinted(none)).toBeUndefined()
+})
+
 test('a database that fails costs the name, and not the page', async () => {
   const { path, cookie } = await underWay()
   vi.spyOn(api.deps.openId, 'findRequest').mockRejectedValue(new Error('away'))

@@ -5,18 +5,19 @@ import type { Deps } from '../context.ts'
 import { beganSignIn } from './cookies.ts'
 
 /**
- * Name of the partner whose sign-in a page of the account area belongs to: the login on its way there, and the page that
- * asks. Told only to the browser in which the sign-in began, so that no link can put a name there.
+ * The partner whose sign-in a page of the account area belongs to: the login on its way there, and the page that asks. Told
+ * only to the browser in which the sign-in began, so that no link can put a name or an address there.
  */
 export async function partnerOfPage(
   request: FastifyRequest,
   { route, path }: { route: AccountRoute | undefined; path: string },
   { openId }: Deps,
-): Promise<string | undefined> {
+): Promise<{ name: string; emailHint: string | undefined } | undefined> {
   const id = signInIn(route?.screen === 'LoginRegister' ? wishOf(request) : path)
   if (!id || !beganSignIn(request, id)) return undefined
   // The page is of use without it.
-  return (await openId.findRequest(id).catch(() => undefined))?.client.name
+  const asked = await openId.findRequest(id).catch(() => undefined)
+  return asked && { name: asked.client.name, emailHint: asked.emailHint }
 }
 
 function wishOf({ query }: FastifyRequest): string {

@@ -1,9 +1,9 @@
 import { Problem } from '@leserkonto/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from '../describe-error.ts'
-import { isDatabaseOutage, sayDatabaseOutage } from '../outages.ts'
+import { isDatabaseOutage } from '../outages.ts'
 import { isLogged } from './call-log.ts'
-import { noteRefusal } from './refusals.ts'
+import { noteOutage, noteRefusal } from './refusals.ts'
 
 /** Fastify's own refusals, made before any story runs. */
 const byStatus: Readonly<
@@ -39,7 +39,7 @@ export function sendProblem(
   const problem = asProblem(error)
   // A call logs what it throws; what fails outside of one would leave no trace.
   if (!(error instanceof Problem) && problem.status >= 500) {
-    if (isDatabaseOutage(error)) sayDatabaseOutage(error, request.log, request.server)
+    if (isDatabaseOutage(error)) noteOutage(request, error)
     else request.log.error({ cause: describeError(error) }, 'request failed')
   }
   if (!isLogged(problem)) noteRefusal(request, problem.code)

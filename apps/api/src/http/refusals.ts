@@ -1,12 +1,20 @@
 import type { ErrorCode } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from '../context.ts'
+import { sayDatabaseOutage } from '../outages.ts'
 
 const refused = new WeakMap<FastifyRequest, ErrorCode>()
 
 /** Notes that a request is refused, where no call has written that down. */
 export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
   refused.set(request, code)
+}
+
+const outages = new WeakMap<FastifyRequest, unknown>()
+
+/** Notes that a request outside of calls failed because the database is gone, which the process says once a minute. */
+export function noteOutage(request: FastifyRequest, error: unknown): void {
+  outages.set(request, error)
 }
 
 /**
@@ -16,6 +24,8 @@ export function noteRefusal(request: FastifyRequest, code: ErrorCode): void {
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
+    const outage = outages.get(request)
+    if (outage) sayDatabaseOutage(outage, request.log, metrics)
     // What platforms and scrapes ask is no reader's.
     if (!/^\/(health\/|metrics$)/.test(route)) metrics.answered(reply.statusCode)
     const code = refused.get(request)

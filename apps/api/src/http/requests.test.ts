@@ -51,7 +51,11 @@ describe('every answer', () => {
       detail: 'Bitte prüfen Sie Ihre Eingaben.',
       request_id: answer.headers['x-request-id'],
       field_errors: [
-        { field: 'email', code: 'FORMAT', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+        {
+          field: 'email',
+          code: 'AT_MISSING',
+          message: 'In der E-Mail-Adresse fehlt das @, zum Beispiel: name@example.de.',
+        },
         { field: 'password', code: 'REQUIRED', message: 'Das Feld Passwort muss ausgefüllt werden.' },
       ],
     })

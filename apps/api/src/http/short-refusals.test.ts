@@ -134,6 +134,8 @@ test('the readiness asks the database once a second, however often somebody want
     }
     pool.query = (() => Promise.reject(new Error('gone'))) as typeof query
     expect(await isReady()).toBe(503)
+    // Pages are made and kept without it.
+    expect((await api.app.inject('/health/ready/pages')).statusCode).toBe(200)
     pool.query = query
     expect(await isReady()).toBe(503)
     api.advance(1_000)

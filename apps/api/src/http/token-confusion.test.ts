@@ -60,6 +60,7 @@ const nothings = [
   [],
   { matter: null, state: 'over' },
   { status: 'noted', matter: null, outcome: 'over', reset_token: null },
+  { confirmed: false },
 ]
 const isNothing = ({ status, body }: Answer) =>
   (status >= 400 && status < 500 && status !== 429) ||
@@ -88,11 +89,19 @@ const places: Record<string, Place> = {
     takes: ['email_change'],
     ask: (token) => api.caller().request('get', `/user/email/verify?token=${encodeURIComponent(token)}`),
   },
+  'whose change of address': {
+    takes: ['email_change'],
+    ask: (token) => api.caller().request('get', '/user/email/change').set('X-Email-Token', token),
+  },
   'a take-back': { takes: ['take_back'], ask: (token) => post('/user/email/take-back', { token }) },
   'not me': { takes: ['not_me'], ask: (token) => post('/mail/not-me', { token }) },
   'what not me': {
     takes: ['not_me'],
     ask: (token) => api.caller().request('get', '/mail/not-me').set('X-Not-Me-Token', token),
+  },
+  'what a page waits for': {
+    takes: ['awaited'],
+    ask: (token) => api.caller().request('get', '/mail/awaited').set('X-Mark', token),
   },
   'registering with a code': {
     takes: ['login_register'],

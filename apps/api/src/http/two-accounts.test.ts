@@ -1,8 +1,10 @@
+import { createECDH } from 'node:crypto'
 import { type Contract, contract } from '@leserkonto/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newAuthenticator } from '../testing/authenticator.ts'
 import { type Caller, freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { passkeysOf } from '../testing/passkeys.ts'
+import { pushesOf } from '../testing/push.ts'
 import { readersOf } from '../testing/readers.ts'
 import { home, sharingOf } from '../testing/sharing.ts'
 import { subscribersOf } from '../testing/subscribers.ts'
@@ -17,7 +19,7 @@ let stranger: typeof owner
 let strangersCompany: typeof owner
 let seat = { id: '', token: '' }
 let companySeat = { id: '', token: '' }
-let reader = { email: '', bearer: '', passkeyId: '' }
+let reader = { email: '', bearer: '', passkeyId: '', pushId: '' }
 
 beforeAll(async () => {
   api = await startHarness()
@@ -29,7 +31,10 @@ beforeAll(async () => {
   const email = await subscriber(['az-morgen'], await activeReader())
   const bearer = await bearerOf(email)
   const passkey = await register(bearer, newAuthenticator())
-  reader = { email, bearer, passkeyId: String(passkey.id) }
+  const endpoint = 'https://push.example.test/x'
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  const pushed = await subscribe(bearer, { endpoint, p256dh, auth: 'A'.repeat(22) }).expect(201)
+  reader = { email, bearer, passkeyId: String(passkey.id), pushId: pushed.body.id }
   const { id: accountId } = await accountOf(email)
   const consent = { accountId, clientId: 'events', scopes: [], givenAt: api.deps.clock.now() }
   await api.deps.db.partnerConsent.create({ data: consent })
@@ -40,6 +45,7 @@ beforeEach(() => api.advance(61_000))
 
 const sharing = sharingOf(() => api)
 const { activeReader, bearerOf } = readersOf(() => api)
+const { subscribe } = pushesOf(() => api)
 const { register } = passkeysOf(() => api)
 const { subscriber, look } = subscribersOf(() => api)
 
@@ -50,6 +56,14 @@ const sessionOf = async (email: string) =>
 
 type Tried = { status: number; body: Record<string, unknown> }
 type Try = (caller: Caller, bearer: string) => Promise<Tried>
+const asks =
+  (method: 'get' | 'put' | 'delete', path: () => string | Promise<string>, body?: object): Try =>
+  async (caller, bearer) => {
+    const asked = caller.request(method, await path(), bearer)
+    return body ? asked.send(body) : asked
+  }
+const listsOfReader = async () => `/newsletter/user/${(await newsletterUserOf(reader.email)).id}`
+const administratorPath = () => `/shared-subscriptions/childuser/${companySeat.id}/administrator`
 const update =
   (row: () => object): Try =>
   async (caller, bearer) =>
@@ -60,16 +74,14 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
   'session.end': [
     [
       'ends a foreign session',
-      async (caller, bearer) =>
-        caller.request('delete', `/user/sessions/${(await sessionOf(reader.email)).id}`, bearer),
+      asks('delete', async () => `/user/sessions/${(await sessionOf(reader.email)).id}`),
       404,
     ],
   ],
   'passkeys.rename': [
     [
       'renames a foreign passkey',
-      async (caller, bearer) =>
-        caller.request('put', `/user/passkeys/${reader.passkeyId}`, bearer).send({ name: 'Meiner' }),
+      asks('put', () => `/user/passkeys/${reader.passkeyId}`, { name: 'Meiner' }),
       404,
     ],
   ],
@@ -85,53 +97,42 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
     ],
   ],
   'partners.withdraw': [
-    [
-      'takes back what somebody else allows',
-      async (caller, bearer) => caller.request('delete', '/user/partners/events', bearer),
-      404,
-    ],
+    ['takes back what somebody else allows', asks('delete', () => '/user/partners/events'), 404],
   ],
   'newsletter.user': [
     [
       'looks at a foreign account',
-      async (caller, bearer) =>
-        caller.request('get', `/newsletter/user?user_id=${(await accountOf(reader.email)).id}`, bearer),
+      asks('get', async () => `/newsletter/user?user_id=${(await accountOf(reader.email)).id}`),
       403,
     ],
   ],
   'newsletter.update': [
-    [
-      'unsubscribes somebody',
-      async (caller, bearer) =>
-        caller
-          .request('put', `/newsletter/user/${(await newsletterUserOf(reader.email)).id}`, bearer)
-          .send({ register_status: 5 }),
-      404,
-    ],
+    ['unsubscribes somebody', asks('put', listsOfReader, { register_status: 5 }), 404],
     [
       'signs somebody up',
-      async (caller, bearer) =>
-        caller
-          .request('put', `/newsletter/user/${(await newsletterUserOf(reader.email)).id}`, bearer)
-          .send({ register_status: 4, edition: 'az', newsletters: ['az-abend'] }),
+      asks('put', listsOfReader, { register_status: 4, edition: 'az', newsletters: ['az-abend'] }),
       404,
     ],
+  ],
+  'push.choose': [
+    [
+      'chooses for a foreign browser',
+      asks('put', () => `/user/push/browsers/${reader.pushId}`, { topics: ['sport'] }),
+      404,
+    ],
+  ],
+  'push.remove': [
+    ['removes a foreign browser', asks('delete', () => `/user/push/browsers/${reader.pushId}`), 404],
   ],
   'sharedSubscriptions.hasInvitation': [
     [
       'asks about a foreign account',
-      async (caller, bearer) =>
-        caller.request(
-          'get',
-          `/shared-subscriptions/hasInvitation/${(await accountOf(reader.email)).id}`,
-          bearer,
-        ),
+      asks('get', async () => `/shared-subscriptions/hasInvitation/${(await accountOf(reader.email)).id}`),
       200,
     ],
     [
       'asks about a foreign invitation',
-      async (caller, bearer) =>
-        caller.request('get', `/shared-subscriptions/hasInvitation/${seat.id}`, bearer),
+      asks('get', () => `/shared-subscriptions/hasInvitation/${seat.id}`),
       200,
     ],
   ],
@@ -155,10 +156,13 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
     ],
   ],
   'sharedSubscriptions.removeChildUser': [
+    ['removes a foreign seat', asks('delete', () => `/shared-subscriptions/childuser/${seat.id}`), 404],
+  ],
+  'sharedSubscriptions.setAdministrator': [
+    ['lets a member of a foreign plan manage it', asks('put', administratorPath, { manages: true }), 404],
     [
-      'removes a foreign seat',
-      async (caller, bearer) =>
-        caller.request('delete', `/shared-subscriptions/childuser/${seat.id}`, bearer),
+      'does so as the owner of another company’s plan',
+      (caller) => asks('put', administratorPath, { manages: true })(caller, strangersCompany.bearer),
       404,
     ],
   ],

@@ -20,11 +20,13 @@ const sharing = sharingOf(() => api)
 const { subscriber, editLink } = subscribersOf(() => api)
 const edition = 'xx'
 const form = () => ({ email: freshEmail(), edition })
-const newsletters = { newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' }
+const newsletters = { newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' }
 const accessData = { gp_number: '1000000101', postcode: '12345', edition }
 const declared = { given_name: 'Kim', family_name: 'Muster', contract: 'AZ' }
 const cancellation = { kind: 'ordinary', ...declared }
 const passkeyAnswer = { credential: 'x', client_data: 'x', authenticator_data: 'x', signature: 'x' }
+/** Of the lengths that a browser's keys have. */
+const target = { endpoint: 'https://push.example.test/x', p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 const childusers = () => [{ action: 'invite', email: freshEmail() }]
 
 /** A call of each operation that takes an edition, right in everything else. */
@@ -73,6 +75,10 @@ const calls: Readonly<
   'multiuser.save': (caller) =>
     caller.request('put', '/multiuser', bearer).send({ edition, version: 1, users: [] }),
   'rights.check': (caller) => caller.request('get', '/user/checkRight?edition=xx&right=09', bearer),
+  'push.state': (caller) => caller.request('get', '/user/push?edition=xx', bearer),
+  'push.subscribe': (caller) =>
+    caller.request('post', '/user/push/browsers', bearer).send({ edition, topics: ['sport'], ...target }),
+  'home.today': (caller) => caller.request('get', '/home/xx', bearer),
   'favourites.list': (caller) => caller.request('get', '/favorite/list/xx', bearer),
   'favourites.add': (caller) => caller.request('put', '/favorite/xx/az-1', bearer).send({ type: 'article' }),
   'favourites.remove': (caller) => caller.request('delete', '/favorite/xx/az-1', bearer),

@@ -30,3 +30,34 @@ test('and the page for passkeys', async () => {
   const url = 'http://sso.localhost:3000/service/profil/sicherheit'
   expect((await get('passkey-endpoints', 'az').expect(200)).body).toEqual({ enroll: url, manage: url })
 })
+
+test.each(['az', 'rt', 'sso'])(
+  'at %s a program reads where a hole is reported, and for how long that holds',
+  async (host) => {
+    const { text, headers } = await get('security.txt', host).expect(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const fields = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': '))
+    expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
+    const { Contact, Expires, Canonical, 'Preferred-Languages': languages } = Object.fromEntries(fields)
+    expect(Contact).toBe(editions.find(({ shortcut }) => shortcut === host)?.links.contact)
+    expect(Contact).toMatch(/^https:/)
+    expect([languages, Canonical]).toEqual([
+      'de, en',
+      `http://${host}.localhost:3000/.well-known/security.txt`,
+    ])
+    const days = (Date.parse(Expires) - api.deps.clock.now().getTime()) / 86_400_000
+    expect(days).toBeGreaterThan(30)
+    // Less than a year is what the standard recommends.
+    expect(days).toBeLessThan(365)
+  },
+)
+
+test('the mailbox that is configured takes the place of the contact page', async () => {
+  const own = await startHarness({ SECURITY_CONTACT: 'mailto:sicherheit@example.test' })
+  const { text } = await supertest(own.app.server).get('/.well-known/security.txt')
+  expect(text).toContain('Contact: mailto:sicherheit@example.test\n')
+  await own.close()
+})

@@ -19,7 +19,7 @@ test('while entries are handed over all the time, the table is looked at and per
     if (look) looks += 1
     return isBusy ? 1 : 0
   }
-  const stop = startJobs({ others: relay, events: async () => 0 }, api.app.log, api.deps)
+  const stop = startJobs({ others: relay, events: async () => 0, push: async () => 0 }, api.app.log, api.deps)
   await expect.poll(() => db.job.count()).toBe(periodicJobs.length)
   // What that told the relay has been looked at, too.
   await setTimeout(100)

@@ -8,7 +8,7 @@ import { periodicJobs } from './periodic-jobs.ts'
 import { startRounds } from './rounds.ts'
 
 /**
- * Starts the background work; the returned function stops it after what is running. Events for webhooks and periodic work,
+ * Starts the background work; the returned function stops it after what is running. Events for webhooks, push messages and periodic work,
  * which may read whole tables, have rounds of their own, so that no mail waits for them. Source: docs/decisions/0019-webhooks.md.
  */
 export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () => Promise<void> {
@@ -35,6 +35,7 @@ export function startJobs(relay: Relay, log: FastifyBaseLogger, deps: Deps): () 
       log,
       deps,
     ),
+    startRounds(({ look }) => (look ? relay.push(failed) : Promise.resolve(0)), log, deps),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -103,7 +103,7 @@ test('the proof of a running subscription stays whole, however old', async () =>
 test('a reader who has left all lists is deleted with the proofs', async () => {
   const reader = await activeReader()
   const bearer = await bearerOf(reader)
-  const wish = { edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' }
+  const wish = { edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' }
   await api
     .caller()
     .request('post', '/newsletter/user', bearer)

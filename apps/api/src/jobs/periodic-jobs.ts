@@ -22,6 +22,7 @@ import {
   sweepPictures,
 } from './purges.ts'
 import { retainConsent } from './retain-consent.ts'
+import { thankForAYear } from './thank-for-a-year.ts'
 import { wakeOutbox } from './wake-outbox.ts'
 
 const minute = 60_000
@@ -36,6 +37,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'follow-plan-ends', everyMs: minute, run: followPlanEnds },
   { name: 'follow-renewals', everyMs: hour, run: followRenewals },
   { name: 'mail-ending-plans', everyMs: hour, run: mailEndingPlans },
+  { name: 'thank-for-a-year', everyMs: hour, run: thankForAYear },
   { name: 'free-ended-seats', everyMs: hour, run: freeEndedSeats },
   { name: 'follow-plan-days', everyMs: minute, run: followPlanDays },
   { name: 'purge-webhooks', everyMs: hour, run: purgeWebhooks },

@@ -1,4 +1,4 @@
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, emblemCid } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { transaction } from '../store/database/run.ts'
 import { markMailSent } from '../store/newsletters/newsletter-subscriptions.ts'
@@ -21,6 +21,7 @@ export async function deliverMail(
   if (isDownOnRequest(work)) throw Object.assign(new Error('no mail on request'), { code: 'MAIL_DOWN' })
   const edition = work.edition(entry.edition)
   const messageId = messageIdOf(entryId, entry, work)
+  const picture = entry.mail.html.includes(emblemCid) && (await work.emblems(edition))
   const state = await work.mailer
     .send({
       to: entry.to,
@@ -28,6 +29,7 @@ export async function deliverMail(
       fromName: edition.name,
       replyTo: edition.replyTo,
       messageId,
+      ...(picture && { picture: { cid: emblemCid, png: picture } }),
       ...(entry.listUnsubscribe && { listUnsubscribe: entry.listUnsubscribe }),
     })
     .then(() => 'submitted' as const, judge)

@@ -26,7 +26,13 @@ export type RegistrationMailEntry = {
 }
 
 /** A request for a new password; whether the address is known is looked up after the answer. */
-export type PasswordResetEntry = { email: string; edition: string; returnUrl?: string }
+export type PasswordResetEntry = {
+  email: string
+  edition: string
+  returnUrl?: string
+  /** Hashes of the secret of a page that waits, and of its browser's cookie. */
+  waits?: { markHash: string; deviceHash: string }
+}
 
 /** A sign-up for newsletters; whether a mail is sent, and for which lists, is decided after the answer. */
 export type NewsletterRequestEntry = {
@@ -38,6 +44,8 @@ export type NewsletterRequestEntry = {
   textVersion: string
   /** Checked already. */
   returnUrl?: string
+  /** Hash of the secret of the page that waits. */
+  markHash?: string
   ip: string
   userAgent: string
   askedAt: string
@@ -127,6 +135,9 @@ export type SeatEntry = {
 /** A stored declaration under § 312k or § 356a BGB. */
 export type CancellationEntry = { id: string }
 
+/** A receipt to send; `reader` is the account whose own address it goes to, and which has declared signed in. */
+export type ReceiptEntry = CancellationEntry & { reader?: string }
+
 /** A failed login; whether the address has an account is looked up after the answer. */
 export type LoginFailureEntry = { email: string; edition: string; at: string }
 
@@ -146,11 +157,48 @@ export type LoginCodeEntry = {
 /** A login from a browser its account never signed in with. */
 export type NewDeviceEntry = { accountId: string; to: string; edition: string; device: string; at: string }
 
+/** A new account and the mailbox that has opened it. */
+export type WelcomeEntry = { accountId: string; to: string; edition: string }
+
 /** A sign-in at a partner that has ended; a trigger of the database enqueues it. */
 export type PartnerSignOutEntry = { clientId: string; accountId: string; sid: string }
 
 /** An event for one receiver of webhooks: its id and body are the same at each try. */
 export type WebhookEntry = { receiver: string; id: string; body: string }
+
+/** What browsers show. `path` is opened at the newspaper the browser gets messages of. */
+export type PushMessage = {
+  /** Two messages of one tag are one for the reader: the later replaces the earlier. */
+  tag: string
+  title: string
+  body: string
+  path: string
+  topic: string
+  urgency: 'high' | 'normal'
+  expiresAt: string
+}
+
+/** Breaking news on its way to the browsers with ids after one and up to another; `after` moves on with each batch. */
+export type PushFanOutEntry = { message: PushMessage; edition: string; after: string; until: string }
+
+/** Breaking news that push services have not taken from us yet, for these browsers. */
+export type PushRetryEntry = { message: PushMessage; ids: string[]; attempt: number }
+
+/** What happened to an account. `device`: the browser that signed in. */
+export type SecurityNotice = {
+  kind: 'device' | 'email' | 'password' | 'password_set' | 'password_removed'
+  device?: string
+}
+
+/** A security notice for the browsers that an account had when it happened; `target` is sealed. */
+export type PushNoticeEntry = {
+  notice: SecurityNotice
+  at: string
+  /** Names the notice at each try. */
+  id: string
+  recipients: { id: string; edition: string; target: string }[]
+  attempt: number
+}
 
 /** Everything that is done after commit, by kind. */
 export type OutboxPayloads = {
@@ -160,6 +208,7 @@ export type OutboxPayloads = {
   'login.failure': LoginFailureEntry
   'login.code': LoginCodeEntry
   'device.new': NewDeviceEntry
+  'account.welcome': WelcomeEntry
   'newsletter.request': NewsletterRequestEntry
   'newsletter.edit_link': EditLinkEntry
   'data.link': DataLinkEntry
@@ -177,9 +226,14 @@ export type OutboxPayloads = {
   'publisher.remove_seat': SeatRemovalEntry
   'publisher.add_seat': SeatEntry
   'publisher.cancellation': CancellationEntry
-  'cancellation.receipt': CancellationEntry
+  'cancellation.receipt': ReceiptEntry
+  /** One of the receipts that come in one mail: entries of a mailbox have one order key. */
+  'cancellation.receipts': ReceiptEntry
   'partner.sign_out': PartnerSignOutEntry
   'webhook.event': WebhookEntry
+  'push.fan_out': PushFanOutEntry
+  'push.retry': PushRetryEntry
+  'push.notice': PushNoticeEntry
 }
 /** Kind of an outbox entry. */
 export type OutboxKind = keyof OutboxPayloads

@@ -43,7 +43,8 @@ test('a publisher that is down is asked by one entry each second, by turns; once
   await seconds(16)
   const looks = (await api.publisher.requests(path)).slice(before)
   expect(looks).toHaveLength(16)
-  expect(new Set(looks.map(({ body_hash }) => body_hash)).size).toBeGreaterThan(4)
+  // Without turns it is one, the oldest. How many it is depends on who is awake first.
+  expect(new Set(looks.map(({ body_hash }) => body_hash)).size).toBeGreaterThan(2)
   // At 0, 1, 5, 21 and 85 s: looks are no tries.
   expect(Math.max(...(await rows()).map(({ attempts }) => attempts))).toBeLessThan(8)
   await api.publisher.heal()
@@ -60,7 +61,8 @@ test('a publisher that is down is asked by the only entry, too; that it is down 
     await round()
     api.advance(1_000)
   }
-  expect((await asked()) - before).toBeGreaterThanOrEqual(60)
+  // By its tries alone it would be asked five times; a busy machine may miss a second.
+  expect((await asked()) - before).toBeGreaterThan(50)
   expect(said).toEqual(['publisher.unsubscription'])
 })
 

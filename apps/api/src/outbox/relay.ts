@@ -54,6 +54,7 @@ export type Handlers = { readonly [K in Exclude<OutboxKind, 'mail'>]: Handler<K>
 export type Relay = {
   others: (failed: Failed, look: boolean) => Promise<number>
   events: (failed: Failed) => Promise<number>
+  push: (failed: Failed) => Promise<number>
 }
 
 /** Called for each try that failed; `isDead`: the entry is not tried again. */
@@ -85,6 +86,10 @@ export async function relayOutbox(
 /** The same for events to receivers of webhooks. Rounds of their own: a receiver may take seconds to answer. */
 export const relayEvents = async (means: Means, deps: Deps): Promise<number> =>
   workOnAll(await due('events', maxAtOnce, deps), means, deps)
+
+/** The same for push messages, of which one piece of breaking news takes the better part of a minute. */
+export const relayPush = async (means: Means, deps: Deps): Promise<number> =>
+  workOnAll(await due('push', maxAtOnce, deps), means, deps)
 
 const due = (group: OutboxGroup, max: number, { pool, clock }: Deps) =>
   claimDue(pool, { group, now: clock.now(), leaseMs, max })

@@ -96,7 +96,10 @@ async function pressMove(api: Harness, model: Model, link: Link & { kind: 'move'
   const { of, to } = link
   if (!opens(model, link)) return expectOne(answer, refusedLink)
   expectOne(answer, [200])
-  Object.assign(of, { at: to, moves: undefined, reset: undefined })
+  // Pressed by nobody's reader: the password may be a stranger's.
+  const reset: Link = { kind: 'reset', of, token: answer.body.reset_token ?? '' }
+  Object.assign(of, { at: to, password: undefined, moves: undefined, reset })
+  model.links.push(reset)
   endSessions(model, of)
   dropAttempts(model, to)
   return 'moved'

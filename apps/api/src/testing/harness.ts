@@ -117,9 +117,11 @@ export async function startHarness(
     {
       clock,
       mailer,
+      emblems: async () => null,
       ring: ring ?? (await newKeyRing()),
       passwords: { ...passwords, close: () => undefined },
       scenario: publisher.scenario(),
+      publisherMs: publisher.limitMs,
     },
   )
   const stream = new Writable({
@@ -144,7 +146,9 @@ export async function startHarness(
     mailsTo: (email) => mails.filter((mail) => mail.to === email),
     caller: () => callerOf(app),
     settle: async () => {
-      while ((await relay.others(failed, true)) + (await relay.events(failed)) > 0);
+      const once = async () =>
+        (await relay.others(failed, true)) + (await relay.events(failed)) + (await relay.push(failed))
+      while ((await once()) > 0);
     },
     runJobs: async () => {
       await runPeriodicJobs(deps, periodicJobs, (name, error) => {
@@ -187,7 +191,7 @@ async function told({ metrics, db }: Deps): Promise<string[]> {
 }
 
 // The start of this file: rows of other files in this worker's database are older or newer, never in between.
-const startedAt = Date.parse('2026-11-20T12:00:00Z')
+export const startedAt = Date.parse('2026-11-20T12:00:00Z')
 
 function callerOf(app: FastifyInstance): Caller {
   networks++

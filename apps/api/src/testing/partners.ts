@@ -64,12 +64,14 @@ type Init = { method?: string; headers?: Record<string, string> | Headers; body?
 type Way = {
   /** Addresses are reached where they say; otherwise all are the harness's, by their host in the header. @default false */
   direct?: boolean
+  /** Of what is in front of the harness. @default the harness's own port */
+  port?: number
 }
 
 /** `fetch` to the harness; it follows no redirect. */
-export async function fetchOf(api: Harness, { direct = false }: Way = {}) {
+export async function fetchOf(api: Harness, { direct = false, port: inFront }: Way = {}) {
   if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = api.app.server.address() as AddressInfo
+  const port = inFront ?? (api.app.server.address() as AddressInfo).port
   const ip = api.caller().ip
   return (address: string | URL | Request, init: Init = {}): Promise<Response> =>
     new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ export function subscribersOf(api: () => Harness) {
   const signUp = (email: string, newsletters: string[], more: object = {}, caller = api().caller()) =>
     caller
       .request('post', '/newsletter/user')
-      .send({ email, edition: 'az', newsletters, consent_text_version: 'newsletter-2026-11', ...more })
+      .send({ email, edition: 'az', newsletters, consent_text_version: 'newsletter-2026-12', ...more })
 
   const put = (id: string, body: object, caller = api().caller(), bearer?: string) =>
     caller.request('put', `/newsletter/user/${id}`, bearer).send(body)

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { buildPublisher } from '@leserkonto/publisher-mock/app'
 import type { Customer, Subscription } from '@leserkonto/publisher-wire/crm'
+import { totalMs } from '../adapters/publisher-transport.ts'
 
 const keyFor = (what: string) => `test-key-of-${what}`.padEnd(32, '-')
 /** Keys of those who send events and ask for links to unsubscribe, as the API of a test is told. */
@@ -12,6 +13,12 @@ export const eventSecrets = {
 }
 /** Bearer key of the stand-in. */
 export const publisherKey = keyFor('service')
+
+/** The configuration of a publisher whose subscription system is its article source, too. */
+export const oneSystem = (baseUrl: string, apiKey = publisherKey) => {
+  const system = { baseUrl, apiKey }
+  return { publisher: { crm: system, content: system } }
+}
 
 /** A change of a customer's record; plans by id, a new id is a new plan. */
 export type CustomerChange = Partial<Omit<Customer, 'gp_number' | 'version' | 'address'>> & {
@@ -60,7 +67,10 @@ export type TestPublisher = {
   /** The customer as the publisher has it now. */
   customer: (gpNumber: string) => Promise<Customer>
   /** What the newsroom does to an article; nobody is told of it. */
-  changeArticle: (id: string, change: { headline?: string; withdrawn?: boolean }) => Promise<void>
+  changeArticle: (
+    id: string,
+    change: { headline?: string; withdrawn?: boolean; teaserImage?: string },
+  ) => Promise<void>
   fail: (fault: PublisherFault) => Promise<void>
   /** Every call to the CRM fails with 503 until `heal`. */
   goDown: () => Promise<void>
@@ -77,7 +87,13 @@ export type TestPublisher = {
   sign: (event: { type: string; gp_number?: string; [field: string]: unknown }) => Promise<SignedEvent>
   /** Lets time pass there too, before the next call is answered. */
   advance: (ms: number) => void
+  /** How long the API waits: as in production for a publisher that takes too long, else as long as a busy machine needs. */
+  limitMs: () => number
 }
+
+const limitOnBusyMachineMs = 60_000
+const isSlow = ({ action }: PublisherFault) =>
+  'timeout' in action || ('latency_ms' in action && action.latency_ms >= totalMs)
 
 let started: Promise<{ app: ReturnType<typeof buildPublisher>; baseUrl: string }> | undefined
 /** Clock moves a data set must make before its next answer. */
@@ -116,7 +132,11 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
     if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
     return answer.body === '' ? undefined : answer.json()
   }
-  const fail = (fault: PublisherFault) => call('POST', '/__mock/faults', fault)
+  let limitMs = limitOnBusyMachineMs
+  const fail = (fault: PublisherFault) => {
+    if (isSlow(fault)) limitMs = totalMs
+    return call('POST', '/__mock/faults', fault)
+  }
 
   return {
     baseUrl,
@@ -137,7 +157,10 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
         await fail({ match: { method, path_regex: '^/crm/' }, action: { status: 503 } })
     },
-    heal: () => call('DELETE', '/__mock/faults'),
+    heal: () => {
+      limitMs = limitOnBusyMachineMs
+      return call('DELETE', '/__mock/faults')
+    },
     requests: async (part = '') => {
       const all: PublisherRequest[] = await call('GET', '/__mock/requests')
       return all.filter(({ path }) => path.includes(part))
@@ -153,6 +176,7 @@ export async function startTestPublisher(startedAt: Date): Promise<TestPublisher
       return own.map((one) => `${one.newsletter_id} ${one.state}`).sort()
     },
     sign: async (event) => (await call('POST', '/__mock/emit', { event, send: false })).request,
+    limitMs: () => limitMs,
     advance: (ms) => {
       const before = moves.get(session) ?? Promise.resolve()
       moves.set(

@@ -43,7 +43,7 @@ export function toldOf(both: () => Told) {
 
   const signUpSignedIn = (email: string, bearer: string, newsletters = ['az-morgen']) =>
     call('post', '/newsletter/user', bearer)
-      .send({ email, edition: 'az', newsletters, consent_text_version: 'newsletter-2026-11' })
+      .send({ email, edition: 'az', newsletters, consent_text_version: 'newsletter-2026-12' })
       .expect(200)
   return { at, inTx, call, told, toldOfNew, signUpSignedIn }
 }

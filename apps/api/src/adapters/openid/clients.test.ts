@@ -18,6 +18,7 @@ test('a partner is a stranger without rights unless it says more', () => {
       scopes: [],
       device_grant: false,
       requires_pkce: true,
+      claims_in_id_token: false,
       id_token_alg: 'RS256',
     },
   ])

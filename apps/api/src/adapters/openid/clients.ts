@@ -1,25 +1,25 @@
 import { partnerScopes } from '@leserkonto/rules'
 import { z } from 'zod'
-import { type ListPlace, loadList } from '../configured-list.ts'
+import { EntryId, type ListPlace, loadList, SecretHash } from '../configured-list.ts'
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const Address = z
   .string()
   .max(500)
-  .refine((text) => URL.canParse(text) && !text.includes('#'), 'is no address')
+  .refine(
+    (text) => URL.canParse(text) && !text.includes('#'),
+    'must be an address such as https://partner.example/zurueck',
+  )
 
 const Client = z
   .strictObject({
-    client_id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/),
+    client_id: EntryId,
     /** What readers call it. */
     name: z.string().min(1).max(60),
     /** A site's sign-in ends with the browser's; an app is a device of its own, which the reader ends in the list. */
     kind: z.enum(['site', 'app']),
     /** SHA-256 of the secret, base64url; without one the client is public and has PKCE alone. */
-    secret_sha256: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{43}$/)
-      .optional(),
+    secret_sha256: SecretHash.optional(),
     redirect_uris: z.array(Address).max(20).default([]),
     post_logout_redirect_uris: z.array(Address).max(20).default([]),
     backchannel_logout_uri: Address.optional(),
@@ -32,24 +32,28 @@ const Client = z
     device_grant: z.boolean().default(false),
     /** A client with a secret may be excused: some libraries have none, and the certification suite sends none. */
     requires_pkce: z.boolean().default(true),
+    /** Names and addresses of the scopes also in the ID token, for libraries that read nothing else. */
+    claims_in_id_token: z.boolean().default(false),
     id_token_alg: z.enum(['RS256', 'EdDSA']).default('RS256'),
   })
   .superRefine((client, ctx) => {
-    const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+    const refuse = (path: string | (string | number)[], message: string) =>
+      ctx.addIssue({ code: 'custom', path: [path].flat(), message })
     if (client.redirect_uris.length === 0 && !client.device_grant)
       refuse('redirect_uris', 'is needed without the device grant')
     if (!client.requires_pkce && !client.secret_sha256) refuse('requires_pkce', 'is needed without a secret')
     if (client.device_grant && client.kind === 'site') refuse('device_grant', 'is for apps')
     if (client.redirect_uris.length === 0 && !client.sector)
       refuse('sector', 'is needed without a redirect address')
-    const all = [...client.redirect_uris, ...client.post_logout_redirect_uris, client.backchannel_logout_uri]
-    for (const address of all)
-      if (address !== undefined && !isAllowed(address, client.kind))
-        refuse(
-          'redirect_uris',
-          `${address}: must be https, on this machine, or an app’s own scheme with a dot`,
-        )
+    const { redirect_uris, post_logout_redirect_uris, backchannel_logout_uri } = client
+    for (const [field, addresses] of Object.entries({ redirect_uris, post_logout_redirect_uris }))
+      for (const [index, address] of addresses.entries())
+        if (!isAllowed(address, client.kind)) refuse([field, index], safeAddresses)
+    if (backchannel_logout_uri !== undefined && !isAllowed(backchannel_logout_uri, client.kind))
+      refuse('backchannel_logout_uri', safeAddresses)
   })
+
+const safeAddresses = 'must be https, on this machine, or an app’s own scheme with a dot'
 
 /** An address that nobody else can take: https, this machine, or for apps a scheme of a domain (RFC 8252 §7.1). */
 function isAllowed(address: string, kind: 'site' | 'app'): boolean {
@@ -64,7 +68,7 @@ const Clients = z
   .array(Client)
   .refine(
     (list) => new Set(list.map(({ client_id }) => client_id)).size === list.length,
-    'two have one client_id',
+    'has one client_id twice',
   )
 
 /** A partner: who may send readers here to sign in, and how. Source: docs/operations.md#partners. */

@@ -8,7 +8,7 @@ import { isSessionId, storageOf } from './storage.ts'
 /** What each scope lets a partner see. Source: docs/spec/contract.md#claims. */
 const claims = {
   openid: ['sub'],
-  profile: ['name', 'given_name', 'family_name', 'preferred_username', 'gender'],
+  profile: ['name', 'given_name', 'family_name', 'preferred_username', 'gender', 'locale'],
   email: ['email', 'email_verified'],
   address: ['address'],
   rights: ['rights'],
@@ -34,6 +34,8 @@ export function configurationOf(parts: OpenIdParts): Configuration {
     clients: clients.map(metadataOf),
     jwks: { keys },
     claims,
+    // Which of them go into an ID token, is decided by partner.
+    conformIdTokenClaims: false,
     scopes: ['openid', 'offline_access', ...Object.keys(claims)],
     subjectTypes: ['public', 'pairwise'],
     pairwiseIdentifier: async (_ctx, accountId, client) =>
@@ -58,6 +60,7 @@ export function configurationOf(parts: OpenIdParts): Configuration {
       short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
     },
     discovery: {
+      ...parts.about,
       ui_locales_supported: ['de'],
       prompt_values_supported: ['none', ...policy.map(({ name }) => name)],
     },
@@ -158,7 +161,7 @@ type Asked = { accountId: string; token: { grantId?: string | undefined; scopes?
 async function findAccount(
   { oidc }: KoaContextWithOIDC,
   { accountId, token }: Asked,
-  { claims }: OpenIdParts,
+  { claims, clients }: OpenIdParts,
 ) {
   const { session, result } = oidc
   // The provider's session takes the name of the reader's at sign-in, and from then on belongs to it.
@@ -169,9 +172,19 @@ async function findAccount(
   if (!(await claims(who, []))) return undefined
   return {
     accountId,
-    claims: async (_use: string, scope: string) => ({
-      ...(await claims(who, scope.split(' '))),
-      sub: accountId,
-    }),
+    claims: async (use: string, scope: string) => {
+      const scopes = scope.split(' ')
+      const told = use === 'id_token' ? scopes.filter((name) => isInIdToken(name, oidc, clients)) : scopes
+      return { ...(await claims(who, told)), sub: accountId }
+    },
   }
 }
+
+/** Rights change within the hour that an ID token lasts: they are asked for. */
+const isInIdToken = (
+  scope: string,
+  { client }: KoaContextWithOIDC['oidc'],
+  clients: OpenIdParts['clients'],
+) =>
+  scope !== 'rights' &&
+  clients.some(({ client_id, claims_in_id_token }) => client_id === client?.clientId && claims_in_id_token)

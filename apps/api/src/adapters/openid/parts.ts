@@ -13,6 +13,8 @@ export type PartnerRequest = {
   asksAgain: boolean
   /** The reader chooses the account, unless they have signed in after this; undefined when the running session will do. */
   choosesSince: Date | undefined
+  /** The address that the partner thinks its reader has; undefined when it named none that mail can go to. */
+  emailHint: string | undefined
 }
 
 /** What a reader's yes becomes. */
@@ -48,6 +50,8 @@ export type OpenIdParts = {
   ) => Promise<Record<string, unknown> | undefined>
   /** Ends the reader's session together with everything of its browser. */
   endBrowser: (who: { sessionId: string; accountId: string }) => Promise<void>
+  /** Where people read about the provider: members of its metadata. */
+  about: { service_documentation: string; op_policy_uri: string; op_tos_uri: string }
   /** Path of the page where the reader agrees. */
   signInPage: (id: string) => string
   pages: {

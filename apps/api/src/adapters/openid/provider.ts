@@ -59,6 +59,7 @@ export function createEngine(parts: OpenIdParts): Engine {
   // Whatever ends a session has put an entry into the outbox; the library would send a second message, and wait for it.
   telling.backchannelLogout = async () => undefined
   giveSameSuccessor(provider, parts)
+  judgeAgeByOurClock(provider, parts)
   const callback = provider.callback()
   const ready = knowPairwise(provider, clients)
   const policy = policyFor(clients)
@@ -72,6 +73,8 @@ export function createEngine(parts: OpenIdParts): Engine {
       Object.assign(request, { originalUrl: request.url })
       request.url = request.url?.slice(pathname.length) || '/'
       Object.assign(request.headers, {
+        // Errors are JSON there, whatever a program's library accepts by default (RFC 6749 §5.2).
+        ...(forPrograms.test(request.url) && { accept: 'application/json' }),
         host,
         'x-forwarded-host': host,
         'x-forwarded-proto': protocol.slice(0, -1),
@@ -104,6 +107,19 @@ function giveSameSuccessor({ RefreshToken }: Provider, { successor }: OpenIdPart
     return rotated ? successor(rotated.jti) : generateTokenId.call(this)
   }
 }
+
+/** A session is as old as our clock says, which tests move: the time of its login is ours. */
+function judgeAgeByOurClock({ Session }: Provider, { now }: OpenIdParts): void {
+  const sessions = Session.prototype as typeof Session.prototype & {
+    past: (maxAgeS: number | string) => boolean
+  }
+  sessions.past = function past(maxAgeS) {
+    return !this.loginTs || Math.floor(now().getTime() / 1000) - this.loginTs > Number(maxAgeS)
+  }
+}
+
+/** Addresses that programs alone call. */
+const forPrograms = /^\/(token|me|jwks|device\/auth|\.well-known)(\/|\?|$)/
 
 /** Whether a route of the library has answered. */
 const isOpenId = (ctx: object): ctx is KoaContextWithOIDC => 'oidc' in ctx

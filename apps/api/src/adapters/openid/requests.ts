@@ -1,26 +1,35 @@
+import { normalizedEmail, reasonAgainstEmail } from '@leserkonto/rules'
 import { errors, type Provider } from 'oidc-provider'
+import { onOurClock } from './clock.ts'
 import type { Granted, OpenIdParts, PartnerRequest } from './parts.ts'
 
-type Asked = { client_id?: string; scope?: string; max_age?: number | string; prompt?: string }
+type Asked = {
+  client_id?: string
+  scope?: string
+  max_age?: number | string
+  prompt?: string
+  login_hint?: string
+}
 
 /** The browser goes on at once with what its reader has answered. */
 const resumeS = 60
 
 /** What readers do with sign-ins under way and with codes of devices. */
-export function requestsOf(provider: Provider, { clients, store }: OpenIdParts) {
-  function requestOf(params: Asked, askedAt: number): PartnerRequest | undefined {
+export function requestsOf(provider: Provider, { clients, store, now }: OpenIdParts) {
+  function requestOf(params: Asked, askedAtS: number): PartnerRequest | undefined {
     const client = clients.find(({ client_id }) => client_id === params.client_id)
     if (!client) return undefined
     const known = ['openid', 'offline_access', ...client.scopes]
     const scopes = (params.scope ?? '').split(' ').filter((scope) => known.includes(scope))
     const prompts = promptsOf(params)
-    const asked = new Date(askedAt * 1000)
+    const asked = new Date(onOurClock(askedAtS, now) * 1000)
     return {
       client,
       scopes,
       freshSince: freshSince(params, asked),
       asksAgain: prompts.includes('consent'),
       choosesSince: prompts.includes('select_account') ? asked : undefined,
+      emailHint: emailIn(params),
     }
   }
 
@@ -122,6 +131,12 @@ function freshSince(params: Asked, asked: Date): Date | undefined {
   if (promptsOf(params).includes('login')) return asked
   const { max_age } = params
   return max_age === undefined ? undefined : new Date(asked.getTime() - Number(max_age) * 1000)
+}
+
+/** Read and judged like an address that is typed; nobody looks whether it has an account. */
+function emailIn({ login_hint = '' }: Asked): string | undefined {
+  const email = normalizedEmail(login_hint)
+  return reasonAgainstEmail(email) === undefined ? email : undefined
 }
 
 const promptsOf = ({ prompt }: Asked) => prompt?.split(' ') ?? []

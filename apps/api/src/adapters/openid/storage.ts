@@ -1,5 +1,6 @@
 import { partnerLifetimesS } from '@leserkonto/rules'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import { onMachineClock, onOurClock, timesOf } from './clock.ts'
 
 type Key = { kind: string; idHash: string }
 type Stored = { payload: string; expiresAt: Date; consumedAt: Date | null }
@@ -56,17 +57,15 @@ export const storageOf =
       if (!row) return undefined
       const payload: AdapterPayload = JSON.parse(store.open(row.payload))
       return {
-        ...payload,
+        ...timesOf(payload, onMachineClock, now),
         ...(isConsumed(row) && { consumed: true }),
-        // The library asks the machine's clock; what our clock says is over must be over for it, too.
-        ...(row.expiresAt <= now() && { exp: 1 }),
       }
     }
     return {
       async upsert(id, payload, expiresInS = 0) {
         const saved = await store.save({
           ...keyOf(id),
-          payload: store.seal(JSON.stringify(payload)),
+          payload: store.seal(JSON.stringify(timesOf(payload, onOurClock, now))),
           userCodeHash: payload.userCode === undefined ? null : store.userCodeHash(payload.userCode),
           sessionId: sessionOf(kind, id, payload),
           expiresAt: new Date(now().getTime() + expiresInS * 1000),

@@ -136,4 +136,5 @@ export const invitationData = (
   accepted_at: iso(seat.acceptedAt),
   activated_at: iso(seat.activatedAt),
   ended_at: iso(seat.endedAt),
+  manages: seat.manages,
 })

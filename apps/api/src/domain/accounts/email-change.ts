@@ -29,7 +29,14 @@ export async function judgeEmailChange(
   if (await findAccountByEmail(call.db, emailKey(email))) throw new Problem('EMAIL_TAKEN')
 }
 
-type Change = { account: Account; email: string; edition: string }
+type Change = {
+  account: Account
+  /** The new address. */
+  email: string
+  edition: string
+  /** Secret of the page that waits for it. */
+  mark?: string | undefined
+}
 
 /**
  * Opens the change and sends the link to the new address, the notice to the old one. It replaces an earlier change,
@@ -39,7 +46,7 @@ type Change = { account: Account; email: string; edition: string }
  */
 export async function openEmailChange(
   tx: Tx,
-  { account, email, edition }: Change,
+  { account, email, edition, mark }: Change,
   call: CallOf<'reader'>,
 ): Promise<void> {
   await holdSession(tx, call)
@@ -60,7 +67,7 @@ export async function openEmailChange(
     expiresAt,
   })
   await audit(tx, { action: 'email.change_requested', accountId: account.id }, call)
-  await mailChangeLink(tx, { id, accountId: account.id, email, edition, expiresAt, mayMail }, call)
+  await mailChangeLink(tx, { id, account, email, edition, mark, expiresAt, mayMail }, call)
   const notMeToken = await createNotMeToken(
     tx,
     { emailChangeId: id, emailKey: account.emailKey, payload: { matter: 'email_change' } },
@@ -70,11 +77,8 @@ export async function openEmailChange(
   await enqueueMail(tx, { purpose: 'email_change_notice', to: account.email, edition, mail }, call)
 }
 
-type Link = {
+type Link = Change & {
   id: string
-  accountId: string
-  email: string
-  edition: string
   expiresAt: Date
   mayMail: boolean
 }
@@ -82,7 +86,7 @@ type Link = {
 /** Makes the link of a change, and sends it to the new address if a mail may go there. */
 export async function mailChangeLink(
   tx: Tx,
-  { id, accountId, email, edition, expiresAt, mayMail }: Link,
+  { id, account, email, edition, mark, expiresAt, mayMail }: Link,
   call: CallOf<'reader'>,
 ): Promise<void> {
   const token = call.ids.newSecret()
@@ -90,12 +94,13 @@ export async function mailChangeLink(
     id: call.ids.newId(),
     purpose: 'email_change',
     tokenHash: call.ids.secretHash(token),
-    accountId,
+    accountId: account.id,
     emailChangeId: id,
+    ...(mark && { payload: { markHash: call.ids.secretHash(mark) } }),
     createdAt: call.now,
     expiresAt,
   })
   if (!mayMail) return
-  const mail = emailChangeConfirm({ token, until: expiresAt }, call.edition(edition))
+  const mail = emailChangeConfirm({ token, until: expiresAt, email: account.email }, call.edition(edition))
   await enqueueMail(tx, { purpose: 'email_change_confirm', to: email, edition, mail }, call)
 }

@@ -2,14 +2,23 @@ import { emailChanged } from '@leserkonto/mails'
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
-import type { Account } from '../../store/accounts/accounts.ts'
+import { tellBrowsers } from '../../outbox/tell-browsers.ts'
+import type { Account, Person } from '../../store/accounts/accounts.ts'
 import type { EmailChange } from '../../store/accounts/email-changes.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { findOpenTakeBacks, supersedeLaterTakeBacks } from '../../store/sessions/take-backs.ts'
 import { createToken } from '../../store/sessions/tokens.ts'
 
-/** Payload of the link: the address as it was written, in whose name the mail went, and what that mailbox had agreed to. */
-export type Former = { email: string; edition: string; newsletterIds: string[] }
+/**
+ * Payload of the link: the address as it was written, in whose name the mail went, what that mailbox had agreed to, and the
+ * personal data to return to.
+ */
+export type Former = {
+  email: string
+  edition: string
+  newsletterIds: string[]
+  person?: Omit<Person, 'birthDate'> & { birthDate: string | null }
+}
 
 type Changed = { account: Account; change: EmailChange; newsletterIds: string[] }
 
@@ -27,10 +36,17 @@ export async function tellFormerMailbox(
   const open = await findOpenTakeBacks(tx, accountId, work.now)
   const earlier = open.find((link) => link.emailKey === change.newEmailKey)
   if (earlier) await supersedeLaterTakeBacks(tx, earlier, work.now)
-  const former = { email, edition: change.edition, newsletterIds }
+  const former = { email, edition: change.edition, newsletterIds, person: personOf(account) }
   const token = earlier ? undefined : await createTakeBack(tx, { account, former }, work)
   const mail = emailChanged({ newEmail: change.newEmail, at: work.now, token }, work.edition(change.edition))
+  await tellBrowsers(tx, { accountId, notice: { kind: 'email' } }, work)
   await enqueueMail(tx, { purpose: 'email_changed', to: email, edition: change.edition, mail }, work)
+}
+
+const personOf = (account: Account): NonNullable<Former['person']> => {
+  const { givenName, familyName, username, gender, customerType, companyName, birthDate } = account
+  const named = { givenName, familyName, username, gender, customerType, companyName }
+  return { ...named, birthDate: birthDate?.toISOString() ?? null }
 }
 
 async function createTakeBack(

@@ -1,6 +1,8 @@
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, letterLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
+import { enqueueEntry } from '../../outbox/enqueue.ts'
+import type { WelcomeEntry } from '../../outbox/entries.ts'
 import { createAccount } from '../../store/accounts/accounts.ts'
 import { dropAttempts, type PendingRegistration } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
@@ -42,9 +44,22 @@ export async function openAccount(tx: Tx, mailbox: ProvenMailbox, work: Work): P
   await linkAsRegistered(tx, { accountId: id, attempt: mailbox.attempt }, work)
   await dropAttempts(tx, key)
   await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)
+  await writeLater(tx, { accountId: id, to: mailbox.email, edition: mailbox.edition }, work)
   await announce(tx, [{ type: 'account.registered', data: { sub: id, edition: mailbox.edition } }], work)
   return id
 }
+
+/** The letter that welcomes, once an account. */
+const writeLater = (tx: Tx, payload: WelcomeEntry, work: Work) =>
+  enqueueEntry(
+    tx,
+    {
+      kind: 'account.welcome',
+      payload,
+      notBefore: new Date(work.now.getTime() + letterLimits.welcomeAfterMs),
+    },
+    work,
+  )
 
 function personOf(attempt: PendingRegistration | undefined) {
   const profile = (attempt?.profile ?? {}) as Record<string, string | null>

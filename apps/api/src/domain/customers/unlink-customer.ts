@@ -12,8 +12,13 @@ export type EndedLink = {
   accountId: string
   gpNumber: string
   edition: string
-  by: 'reader' | 'not_me' | 'better_claim' | 'publisher'
+  by: 'reader' | 'not_me' | 'better_claim' | 'publisher' | 'taken_back'
 }
+
+/** Who did not want the number. */
+const refusing = ['reader', 'not_me']
+/** Whose link only the publisher does not know to have ended. */
+const ours = [...refusing, 'taken_back']
 
 /**
  * Ends a link in the transaction of its cause. The reader gets a mail, and a number they did not want is not linked
@@ -28,7 +33,7 @@ export async function unlinkCustomer(
 ): Promise<boolean> {
   await lockAccount(tx, accountId)
   if (!(await endLink(tx, { accountId, gpNumber }))) return false
-  if (by === 'reader' || by === 'not_me') await noteRefusal(tx, { accountId, gpNumber, at: work.now })
+  if (refusing.includes(by)) await noteRefusal(tx, { accountId, gpNumber, at: work.now })
   await enqueueEntry(tx, { kind: 'rights.changed', payload: { accountId } }, work)
   const account = await findAccount(tx, accountId)
   const actor = by === 'publisher' ? 'publisher' : 'reader'
@@ -37,14 +42,7 @@ export async function unlinkCustomer(
     const mail = linkRemoved({ gpNumber }, work.edition(edition), account)
     await enqueueMail(tx, { purpose: 'link_removed', to: account.email, edition, mail }, work)
   }
-  if (by === 'reader' || by === 'not_me')
-    await enqueueEntry(
-      tx,
-      {
-        kind: 'publisher.unlink',
-        payload: { accountId, gpNumber },
-      },
-      work,
-    )
+  if (ours.includes(by))
+    await enqueueEntry(tx, { kind: 'publisher.unlink', payload: { accountId, gpNumber } }, work)
   return true
 }

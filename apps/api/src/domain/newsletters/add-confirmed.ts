@@ -14,7 +14,7 @@ export type Wanted = {
   edition: string
   wanted: readonly string[]
   origin: string
-  method: 'account' | 'edit_page' | 'registration'
+  method: 'account' | 'edit_page' | 'registration' | 'link'
   /** Null is the registration form's. */
   textVersion: string | null
   /** Message-ID of the mail that proved the mailbox. */

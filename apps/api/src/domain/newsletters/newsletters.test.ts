@@ -156,7 +156,7 @@ describe('the right to premium newsletters', () => {
     await api
       .caller()
       .request('post', '/newsletter/user', bearer)
-      .send({ ...wish, consent_text_version: 'newsletter-2026-11' })
+      .send({ ...wish, consent_text_version: 'newsletter-2026-12' })
       .expect(200)
     const { id } = (await look(`email=${email}`, undefined, api.caller(), bearer)).body
     const [, before] = await rowsOf(id)

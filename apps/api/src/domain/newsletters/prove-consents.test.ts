@@ -32,7 +32,7 @@ test('the proof of an address holds each step with its text, its mail and its or
     edition: 'az',
     ip: expect.stringMatching(/^10\./),
     mail_id: expect.any(String),
-    text_version: 'newsletter-2026-11',
+    text_version: 'newsletter-2026-12',
     text: expect.stringContaining('Newsletter'),
     text_is_unchanged: true,
   })

@@ -16,8 +16,8 @@ export async function proveConsents(email: string, { db, ids, secrets, editions,
     email: key,
     printed_at: now.toISOString(),
     steps: events.map((event) => {
-      const name = editionNamed(editions, event.edition)?.name ?? ''
-      const text = event.textVersion === null ? null : consentText(event.textVersion, name).text
+      const edition = editionNamed(editions, event.edition)
+      const text = event.textVersion === null ? null : consentText(event.textVersion, edition).text
       return {
         at: event.at.toISOString(),
         type: event.type,

@@ -45,7 +45,7 @@ export async function recordConsent(
   work: Work,
 ): Promise<void> {
   const edition = editionNamed(work.editions, step.edition)
-  const agreed = textVersion === undefined ? null : consentText(textVersion, edition?.name ?? '')
+  const agreed = textVersion === undefined ? null : consentText(textVersion, edition)
   await appendConsentEvent(tx, {
     ...step,
     id: work.ids.newId(),

@@ -18,7 +18,8 @@ export async function addInvitation(
   owner: Inviting,
   work: Work,
 ): Promise<Invited> {
-  const id = work.ids.newId()
+  // A list is shown in the order in which it was sent.
+  const id = work.ids.newOrderedId(work.now)
   const { account, plan } = owner
   const seat = await createSeat(tx, {
     id,

@@ -8,7 +8,7 @@ import { holdPlan, moveSeat, releaseSeat } from './move-seat.ts'
 import { mailMember, mailOwner } from './shared-plan-mails.ts'
 
 const revocable = ['invited', 'accepted', 'activated', 'expired']
-const leavable = ['accepted', 'activated']
+const taken = ['accepted', 'activated']
 
 /**
  * Ends a seat that its owner takes back or its member leaves, and sends the other one a mail; an ended seat is not
@@ -21,13 +21,8 @@ export const giveUpSeat = (
   transaction(work.db, async (tx) => {
     await holdPlan(tx, plan.id, work)
     const seat = await findSeatOnly(tx, seatId)
-    if (isOwner) return (await revokeSeat(tx, seat, { plan, account }, work)) ?? seat
-    if (!leavable.includes(seat.status)) return seat
-    const left = await moveSeat(tx, seat, given('quit', account, work), work)
-    if (!left) return seat
-    await releaseSeat(tx, seat, plan, work)
-    await mailOwner(tx, 'quit', { plan, seat, account }, work)
-    return left
+    const giveUp = isOwner ? revokeSeat : leaveSeat
+    return (await giveUp(tx, seat, { plan, account }, work)) ?? seat
   })
 
 /** The plan of a seat, and who ends it. */
@@ -44,8 +39,26 @@ export async function revokeSeat(
   const revoked = await moveSeat(tx, seat, given('revoked', account, work), work)
   if (!revoked) return null
   await releaseSeat(tx, seat, plan, work)
-  await mailMember(tx, 'revoked', { plan, seat }, work)
+  await mailMember(tx, 'revoked', { plan, seat, owner: account }, work)
   return revoked
+}
+
+/**
+ * Ends the seat of a locked plan for its reader and sends the owner a mail; null if it cannot be left. One that has ended
+ * with its plan does not come back with that.
+ */
+export async function leaveSeat(
+  tx: Tx,
+  seat: SharedSeat,
+  { plan, account }: GivenUp,
+  work: Work,
+): Promise<SharedSeat | null> {
+  if (![...taken, 'ended'].includes(seat.status)) return null
+  const left = await moveSeat(tx, seat, given('quit', account, work), work)
+  if (!left) return null
+  await releaseSeat(tx, seat, plan, work)
+  if (taken.includes(seat.status)) await mailOwner(tx, 'quit', { plan, seat, account }, work)
+  return left
 }
 
 const given = (to: 'revoked' | 'quit', { id }: Account, { now }: { now: Date }) => ({

@@ -1,11 +1,11 @@
 import { Problem } from '@leserkonto/contracts'
-import { untaggedEmailKey } from '@leserkonto/rules'
+import { sharerName, untaggedEmailKey } from '@leserkonto/rules'
 import type { Call, LimitSubjects } from '../../context.ts'
 import type { Account } from '../../store/accounts/accounts.ts'
 import { findNumbersOf } from '../../store/customers/account-links.ts'
-import { hasPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
+import { hasPlan } from '../../store/seats/shared-plans.ts'
 import type { Inviting } from './mail-invitation.ts'
-import { ownedPlan } from './owned-plan.ts'
+import { type ManagedPlan, managedPlan } from './managed-plan.ts'
 
 /**
  * Invitations that fail within this time, or the time left for the call, are reported.
@@ -14,29 +14,37 @@ import { ownedPlan } from './owned-plan.ts'
 const sendWithinMs = 3_000
 
 /**
- * The running plan of an owner; `force` asks the publisher now. Throws SHARED_OWNER_SUBSCRIPTION_ENDED for readers whose
- * plan has ended, FORBIDDEN for all others.
+ * The running plan that an owner or an administrator manages; `force` asks the publisher now. Throws
+ * SHARED_OWNER_SUBSCRIPTION_ENDED for readers whose plan has ended, FORBIDDEN for all others.
  */
 export async function planToManage(
   account: Account,
   { force }: { force: boolean },
   call: Call,
-): Promise<SharedSubscription> {
-  const plan = await ownedPlan(account.id, { force }, call)
-  if (plan) return plan
+): Promise<ManagedPlan> {
+  const managed = await managedPlan(account.id, { force }, call)
+  if (managed) return managed
   const ended = await hasPlan(call.db, await findNumbersOf(call.db, account.id))
   throw new Problem(ended ? 'SHARED_OWNER_SUBSCRIPTION_ENDED' : 'FORBIDDEN')
 }
 
-/** An owner with the name for invitations, which is that of the publisher's record. */
+/** Who invites, with the name for invitations, which is that of the publisher's record. */
 export async function invitingOwner(
-  { account, plan, edition }: Omit<Inviting, 'name'>,
+  { account, plan, ownSeat, edition }: Omit<Inviting, 'name'>,
   call: Call,
 ): Promise<Inviting> {
   const record = await call.publisher.customer(plan.ownerGpNumber)
-  const person = [record?.given_name, record?.family_name].filter(Boolean).join(' ')
-  return { account, plan, name: record?.company_name ?? (person || null), edition }
+  return { account, plan, ownSeat, name: record && sharerName(recordName(record)), edition }
 }
+
+type CustomerRecord = NonNullable<Awaited<ReturnType<Call['publisher']['customer']>>>
+
+/** How the publisher's record names a customer. */
+export const recordName = (record: CustomerRecord) => ({
+  company: record.company_name,
+  givenName: record.given_name,
+  familyName: record.family_name,
+})
 
 /** Counts invitations and makes them; those that fail are given back to the limits. */
 export async function withinInvitationLimits<T>(

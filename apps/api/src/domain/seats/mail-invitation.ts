@@ -5,16 +5,15 @@ import { enqueueEntry } from '../../outbox/enqueue.ts'
 import type { Account } from '../../store/accounts/accounts.ts'
 import { isSuppressed } from '../../store/accounts/suppressions.ts'
 import type { Tx } from '../../store/database/db.ts'
-import type { SharedSubscription } from '../../store/seats/shared-plans.ts'
 import type { SharedSeat } from '../../store/seats/shared-seats.ts'
 import { createToken } from '../../store/sessions/tokens.ts'
 import { createNotMeToken } from '../accounts/not-me-token.ts'
+import type { ManagedPlan } from './managed-plan.ts'
 import { typeOf } from './plan-record.ts'
 
-/** An owner who invites: the name is the one in the publisher's record. */
-export type Inviting = {
+/** Who invites, an owner or an administrator: the name is the owner's in the publisher's record. */
+export type Inviting = ManagedPlan & {
   account: Account
-  plan: SharedSubscription
   name: string | null
   edition: ServedEdition
 }

@@ -29,7 +29,9 @@ export async function moveSeat(
   { to, data, actorAccountId = null, reason }: Move,
   work: Work,
 ): Promise<SharedSeat | null> {
-  const moved = await changeSeat(tx, seat, { ...data, status: to })
+  // Who comes back by a new invitation is a member again and no more.
+  const manages = seat.manages && (to === 'activated' || to === 'ended')
+  const moved = await changeSeat(tx, seat, { ...data, status: to, manages })
   if (!moved) return null
   if (to !== 'expired' && isTaken(to) !== isTaken(seat.status))
     await changePlan(tx, seat.sharedSubscriptionId, { version: { increment: 1 } })

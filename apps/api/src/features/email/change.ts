@@ -11,7 +11,8 @@ export const change: Story<typeof email.change> = async (form, call) => {
   await judgeEmailChange(form, call)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
-  await transaction(call.db, (tx) => openEmailChange(tx, { account, email: form.email, edition }, call), [
+  const { email: to, mark } = form
+  await transaction(call.db, (tx) => openEmailChange(tx, { account, email: to, edition, mark }, call), [
     'email_change_open_key',
   ])
   tellRelay(call)

@@ -1,4 +1,4 @@
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, maskedEmail } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness, tokenIn } from '../../testing/harness.ts'
 import { password, readersOf } from '../../testing/readers.ts'
@@ -16,8 +16,10 @@ const { register, activate, login, activeReader, bearerOf, block } = readersOf((
 
 const change = (bearer: string | undefined, body: object, caller = api.caller()) =>
   caller.request('put', '/user/email', bearer).send(body)
-const verify = (token: string, caller = api.caller()) =>
-  caller.request('get', `/user/email/verify?token=${token}`)
+const verify = (token: string, caller = api.caller(), bearer?: string) =>
+  caller.request('get', `/user/email/verify?token=${token}`, bearer)
+/** In a browser where the account's reader is signed in. */
+const verifyAs = (bearer: string, token: string) => verify(token, api.caller(), bearer)
 const userinfo = (bearer: string) => api.caller().request('get', '/userinfo', bearer)
 const accountOf = (email: string) => api.deps.db.account.findUnique({ where: { emailKey: emailKey(email) } })
 
@@ -37,6 +39,7 @@ describe('PUT /user/email', () => {
     expect(link?.subject).toBe('Neue E-Mail-Adresse bestätigen')
     expect(link?.text).toContain('http://az.localhost:3000/service/profil/emailConfirmation?token=')
     expect(link?.text).not.toContain(email)
+    expect(link?.text).toContain(`Bisher gehört das Konto zu ${maskedEmail(email)}.`)
     const notice = api.mailsTo(email).at(-1)
     expect(notice?.subject).toBe('Ihre E-Mail-Adresse soll geändert werden')
     expect(notice?.text).toMatch(/http:\/\/az\.localhost:3000\/service\/profil\/nicht-ich\?t=[\w-]{43}\n/)
@@ -103,7 +106,7 @@ describe('PUT /user/email', () => {
     await api.settle()
     expect(api.mailsTo(to)).toHaveLength(1)
     expect(api.mailsTo(email)).toHaveLength(notices)
-    await verify(token).expect(200)
+    await verifyAs(bearer, token).expect(200)
     await login(to).expect(200)
   })
 
@@ -125,7 +128,7 @@ describe('GET /user/email/verify', () => {
   test('switches the address once: all sessions end, the new address signs in, the old one is free', async () => {
     const { email, bearer, to, token } = await readerOnTheMove()
     const other = await bearerOf(email)
-    expect((await verify(token).expect(200)).body).toEqual({ status: 'email_changed' })
+    expect((await verifyAs(bearer, token).expect(200)).body).toEqual({ status: 'email_changed' })
     await userinfo(bearer).expect(401)
     await userinfo(other).expect(401)
     await login(email).expect(401)
@@ -155,6 +158,7 @@ describe('GET /user/email/verify', () => {
     await verify('x'.repeat(43)).expect(410)
     api.advance(24 * hour)
     expect((await verify(token).expect(410)).body.code).toBe('EMAIL_LINK_EXPIRED')
+    await api.settle()
     await api.caller().request('post', '/registration/request-password-reset').send({ email }).expect(202)
     await api.settle()
     await verify(tokenIn(api.mailsTo(email).at(-1))).expect(410)
@@ -173,11 +177,11 @@ describe('GET /user/email/verify', () => {
   })
 
   test('a link to reset the password dies with the old mailbox', async () => {
-    const { email, token, to } = await readerOnTheMove()
+    const { email, bearer, token, to } = await readerOnTheMove()
     await api.caller().request('post', '/registration/request-password-reset').send({ email }).expect(202)
     await api.settle()
     const resetToken = tokenIn(api.mailsTo(email).at(-1))
-    await verify(token).expect(200)
+    await verifyAs(bearer, token).expect(200)
     const body = { token: resetToken, password: 'Ganz-Neu-88' }
     await api.caller().request('post', '/registration/password-reset').send(body).expect(410)
     await login(to).expect(200)

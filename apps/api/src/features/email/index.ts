@@ -2,8 +2,9 @@ import type { email as contract } from '@leserkonto/contracts'
 import type { StoriesOf } from '../../context.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'
+import { check } from './check.ts'
 import { resend } from './resend.ts'
 import { takeBack } from './take-back.ts'
 import { verify } from './verify.ts'
 
-export const email: StoriesOf<typeof contract> = { change, resend, cancel, verify, takeBack }
+export const email: StoriesOf<typeof contract> = { change, resend, cancel, check, verify, takeBack }

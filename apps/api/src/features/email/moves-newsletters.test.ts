@@ -22,7 +22,7 @@ async function reader(lists: string[]) {
   await api
     .caller()
     .request('post', '/newsletter/user', bearer)
-    .send({ email, edition: 'az', newsletters: lists, consent_text_version: 'newsletter-2026-11' })
+    .send({ email, edition: 'az', newsletters: lists, consent_text_version: 'newsletter-2026-12' })
     .expect(200)
   const { body } = await look(`email=${email}`, undefined, api.caller(), bearer)
   return { email, bearer, id: body.id as string }
@@ -33,7 +33,7 @@ async function changeEmail(bearer: string, to: string) {
   await api.caller().request('put', '/user/email', bearer).send(wish).expect(202)
   await api.settle()
   const token = tokenIn(api.mailsTo(to).at(-1))
-  await api.caller().request('get', `/user/email/verify?token=${token}`).expect(200)
+  await api.caller().request('get', `/user/email/verify?token=${token}`, bearer).expect(200)
 }
 
 test('newsletters move with the address, and edit links to the old mailbox end', async () => {

@@ -5,23 +5,25 @@ import { mailChangeLink } from '../../domain/accounts/email-change.ts'
 import { holdSession } from '../../domain/accounts/hold-session.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { takeOwnMail } from '../../outbox/mail-allowed.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
 import { findOpenEmailChange } from '../../store/accounts/email-changes.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /** Sends the link of a change that waits once more; the earlier link ends, and the change waits no longer than before. */
-export const resend: Story<typeof email.resend> = async (_input, call) => {
-  const pending = await transaction(call.db, (tx) => sendAgain(tx, call))
+export const resend: Story<typeof email.resend> = async ({ mark }, call) => {
+  const pending = await transaction(call.db, (tx) => sendAgain(tx, mark, call))
   tellRelay(call)
   return { pending_email: pending }
 }
 
-async function sendAgain(tx: Tx, call: CallOf<'reader'>): Promise<string | null> {
+async function sendAgain(tx: Tx, mark: string | undefined, call: CallOf<'reader'>): Promise<string | null> {
   await holdSession(tx, call)
   const { accountId } = call.reader
+  const account = await findAccount(tx, accountId)
   const change = await findOpenEmailChange(tx, accountId, call.now)
-  if (!change) return null
+  if (!account || !change) return null
   const { mayMail, waitS } = await takeOwnMail(
     tx,
     'email_change_confirm',
@@ -33,6 +35,6 @@ async function sendAgain(tx: Tx, call: CallOf<'reader'>): Promise<string | null>
   if (!mayMail) return change.newEmail
   await supersedeTokens(tx, { purpose: 'email_change', accountId }, call.now)
   const { id, newEmail, edition, expiresAt } = change
-  await mailChangeLink(tx, { id, accountId, email: newEmail, edition, expiresAt, mayMail }, call)
+  await mailChangeLink(tx, { id, account, email: newEmail, edition, mark, expiresAt, mayMail }, call)
   return newEmail
 }

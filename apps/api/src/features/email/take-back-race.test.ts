@@ -35,14 +35,11 @@ const keepSignOn = (token: string) =>
 async function moved() {
   const email = await activeReader()
   const to = freshEmail('fremd')
-  await api
-    .caller()
-    .request('put', '/user/email', await bearerOf(email))
-    .send({ email: to })
-    .expect(202)
+  const bearer = await bearerOf(email)
+  await api.caller().request('put', '/user/email', bearer).send({ email: to }).expect(202)
   await api.settle()
   const link = tokenIn(api.mailsTo(to).at(-1))
-  await api.caller().request('get', `/user/email/verify?token=${link}`).expect(200)
+  await api.caller().request('get', `/user/email/verify?token=${link}`, bearer).expect(200)
   await api.settle()
   const { id } = await api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(to) } })
   return { id, email, to, bearer: await bearerOf(to), token: tokenIn(api.mailsTo(email).at(-1)) }

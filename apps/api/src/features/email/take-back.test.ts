@@ -20,7 +20,8 @@ const { signUp, confirm, newestLink } = subscribersOf(() => api)
 
 const takeBack = (token: string, caller = api.caller()) =>
   caller.request('post', '/user/email/take-back').send({ token })
-const verify = (token: string) => api.caller().request('get', `/user/email/verify?token=${token}`)
+const verify = (token: string, bearer?: string) =>
+  api.caller().request('get', `/user/email/verify?token=${token}`, bearer)
 const userinfo = (bearer: string) => api.caller().request('get', '/userinfo', bearer)
 const accountOf = (email: string) => api.deps.db.account.findUnique({ where: { emailKey: emailKey(email) } })
 
@@ -30,12 +31,12 @@ const linkTo = (email: string) => {
   return tokenIn(mail)
 }
 
-/** Changes the address of a signed-in reader, with the session and the new mailbox alone. */
+/** Changes the address of a signed-in reader, with the session and the new mailbox alone, in one browser. */
 async function move(from: string, to = freshEmail('fremd')): Promise<string> {
   const bearer = await bearerOf(from)
   await api.caller().request('put', '/user/email', bearer).send({ email: to, edition: 'az' }).expect(202)
   await api.settle()
-  await verify(tokenIn(api.mailsTo(to).at(-1))).expect(200)
+  await verify(tokenIn(api.mailsTo(to).at(-1)), bearer).expect(200)
   await api.settle()
   api.advance(1_000)
   return to

@@ -2,10 +2,12 @@ import { type email, Problem } from '@leserkonto/contracts'
 import { takenBack, takenBackFrom } from '@leserkonto/mails'
 import type { Call, Story } from '../../context.ts'
 import type { Former } from '../../domain/accounts/former-mailbox.ts'
+import { removeOrphans } from '../../domain/accounts/remove-orphans.ts'
 import { createResetToken } from '../../domain/accounts/reset-token.ts'
 import { voidWaysIn } from '../../domain/accounts/void-ways-in.ts'
 import { endForeignLists } from '../../domain/newsletters/end-foreign-lists.ts'
-import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
+import { leaveNewsletters } from '../../domain/newsletters/leave-newsletters.ts'
+import { type AddressMove, moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
 import { announce } from '../../outbox/announce.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import {
@@ -21,12 +23,13 @@ import type { Tx } from '../../store/database/db.ts'
 import { transaction, violatedIndex } from '../../store/database/run.ts'
 import { supersedeLaterTakeBacks, supersedeSignInNotices } from '../../store/sessions/take-backs.ts'
 import { consumeToken, fateOf, findToken, type OneTimeToken } from '../../store/sessions/tokens.ts'
+import { removeAdditions } from './remove-additions.ts'
 
-type Outcome = { dead: ReturnType<typeof fateOf> } | { email: string; resetToken: string }
+type Outcome = { dead: ReturnType<typeof fateOf> } | { accountId: string; email: string; resetToken: string }
 
 /**
  * The owner of a former mailbox takes the account back: its address is the former one again, every way in ends, and both
- * mailboxes are told. Links of later changes end with it, those of earlier ones go on working, and it makes none itself: so
+ * mailboxes are told; what the other owner has added stays theirs. Links of later changes end with it, those of earlier ones go on working, and it makes none itself: so
  * who had the account first has the last word. Source: docs/spec/security.md#taking-an-account-back.
  */
 export const takeBack: Story<typeof email.takeBack> = async ({ token }, call) => {
@@ -43,6 +46,8 @@ export const takeBack: Story<typeof email.takeBack> = async ({ token }, call) =>
   call.setCookie('device', secret)
   call.metrics.takenBack()
   tellRelay(call)
+  // A picture that cannot be removed now is removed by the sweep.
+  await removeOrphans({ accountId: outcome.accountId }, call).catch(() => undefined)
   return { status: 'taken_back', email: outcome.email, reset_token: outcome.resetToken }
 }
 
@@ -75,7 +80,7 @@ async function takeBackOnce(tx: Tx, { tokenHash, deviceHash }: Taking, call: Cal
   await audit(tx, { action: 'email.taken_back', accountId: account.id }, call)
   await tellMailboxes(tx, { account, former }, call)
   const whose = { accountId: account.id, email: former.email, edition: former.edition }
-  return { email: former.email, resetToken: await createResetToken(tx, whose, call) }
+  return { ...whose, resetToken: await createResetToken(tx, whose, call) }
 }
 
 type Back = { account: Account; link: OneTimeToken; former: Former }
@@ -83,11 +88,18 @@ type Back = { account: Account; link: OneTimeToken; former: Former }
 async function moveBack(tx: Tx, { account, link, former }: Back, call: Call) {
   const { id: accountId, emailKey: fromKey } = account
   const toKey = link.emailKey ?? ''
+  await removeAdditions(tx, { account, since: link.createdAt, former }, call)
   await changeEmail(tx, accountId, { email: former.email, emailKey: toKey })
-  await endForeignLists(tx, { fromKey, toKey, agreed: former.newsletterIds }, call)
-  await moveNewsletters(tx, { accountId, fromKey, toEmail: former.email, toKey }, call)
+  await returnNewsletters(tx, { accountId, fromKey, toEmail: former.email, toKey }, former, call)
   await dropAttempts(tx, toKey)
   await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'email' } }], call)
+}
+
+/** An account that had brought no list has none to take along. */
+async function returnNewsletters(tx: Tx, move: AddressMove, { newsletterIds }: Former, call: Call) {
+  if (newsletterIds.length === 0) return leaveNewsletters(tx, move, call)
+  await endForeignLists(tx, { ...move, agreed: newsletterIds }, call)
+  return moveNewsletters(tx, move, call)
 }
 
 async function tellMailboxes(tx: Tx, { account, former }: Omit<Back, 'link'>, call: Call) {

@@ -1,6 +1,8 @@
 import { type email, Problem } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
 import { tellFormerMailbox } from '../../domain/accounts/former-mailbox.ts'
+import { createResetToken } from '../../domain/accounts/reset-token.ts'
+import { voidWaysIn } from '../../domain/accounts/void-ways-in.ts'
 import { consentedLists } from '../../domain/newsletters/end-foreign-lists.ts'
 import { moveNewsletters } from '../../domain/newsletters/move-newsletters.ts'
 import { announce } from '../../outbox/announce.ts'
@@ -12,33 +14,40 @@ import { dropAttempts } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction, violatedIndex } from '../../store/database/run.ts'
 import { findNewsletterUser } from '../../store/newsletters/newsletter-users.ts'
+import { noteAwaited } from '../../store/sessions/awaited.ts'
 import { endSessions } from '../../store/sessions/sessions.ts'
 import { consumeToken, fateOf, findToken, supersedeTokens } from '../../store/sessions/tokens.ts'
-
-type Fate = ReturnType<typeof fateOf>
+import { type Fate, isItsReader, refusal } from './check.ts'
 
 /**
  * Changes an account's address to the one whose mailbox got the token. If several want the same address, the unique index
- * decides; the second one changes nothing. All sessions and all links to the old mailbox end, which is told.
+ * decides; the second change does nothing. The account belongs to this mailbox now, and a stranger may have asked for the
+ * change. So every way in ends, except where a signed-in reader of the account pressed the link. The former mailbox is
+ * told. Source: docs/spec/security.md#a-new-address.
  */
 export const verify: Story<typeof email.verify> = async ({ token }, call) => {
   await call.limits.take('guess')
-  const tokenHash = call.ids.secretHash(token)
+  const secret = call.deviceSecret ?? call.ids.newSecret()
+  const pressed = { tokenHash: call.ids.secretHash(token), deviceHash: call.ids.secretHash(secret) }
   // Somebody may sign the new address up for newsletters at the same moment.
   const retryOn = ['newsletter_user_email_key_key']
-  const fate = await transaction(call.db, (tx) => switchOnce(tx, tokenHash, call), retryOn).catch(gone)
-  if (fate && fate !== 'gone') throw refusal(fate)
+  const done = await transaction(call.db, (tx) => switchOnce(tx, pressed, call), retryOn).catch(gone)
+  if (done !== 'gone' && 'dead' in done) throw refusal(done.dead)
   await call.limits.giveBack('guess')
-  if (fate === 'gone') throw new Problem('EMAIL_GONE')
+  if (done === 'gone') throw new Problem('EMAIL_GONE')
   tellRelay(call)
-  return { status: 'email_changed' }
+  if (!done.resetToken) return { status: 'email_changed' }
+  call.setCookie('device', secret)
+  return { status: 'email_changed', reset_token: done.resetToken }
 }
 
-/**
- * Undefined if the address was changed, else the reason why not. Locks address and account first, in the same order as all
- * who change them, so that no two deadlock.
- */
-async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate | undefined> {
+/** The hashes of the link's token and of the browser's cookie. */
+type Pressed = { tokenHash: string; deviceHash: string }
+
+type Outcome = { dead: Fate } | { resetToken: string | undefined }
+
+/** Locks address and account first, in the same order as all who change them, so that no two deadlock. */
+async function switchOnce(tx: Tx, { tokenHash, deviceHash }: Pressed, call: Call): Promise<Outcome> {
   const known = await findToken(tx, 'email_change', tokenHash)
   const wanted = known?.emailChangeId && (await findEmailChange(tx, known.emailChangeId))
   if (wanted) {
@@ -47,8 +56,26 @@ async function switchOnce(tx: Tx, tokenHash: string, call: Call): Promise<Fate |
   }
   const token = await consumeToken(tx, { purpose: 'email_change', tokenHash, now: call.now })
   const change = token?.emailChangeId && (await confirmEmailChange(tx, token.emailChangeId, call.now))
-  if (!change) return token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash))
+  if (!change) return { dead: token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash)) }
   await moveAccount(tx, change, call)
+  await noteAwaited(tx, (token.payload as { markHash?: string }).markHash, call)
+  return { resetToken: await endWaysIn(tx, change, deviceHash, call) }
+}
+
+/** Ends what may be known to others; the secret that sets a new password, where there is none any more. */
+async function endWaysIn(
+  tx: Tx,
+  { accountId, newEmail, edition }: EmailChange,
+  deviceHash: string,
+  call: Call,
+): Promise<string | undefined> {
+  if (!isItsReader(accountId, call)) {
+    await voidWaysIn(tx, { accountId, deviceHash }, call)
+    return createResetToken(tx, { accountId, email: newEmail, edition }, call)
+  }
+  await endSessions(tx, accountId)
+  // A link in the old mailbox must not set the password of the new one's owner.
+  await supersedeTokens(tx, { purpose: 'password_reset', accountId }, call.now)
   return undefined
 }
 
@@ -61,9 +88,6 @@ async function moveAccount(tx: Tx, change: EmailChange, call: Call): Promise<voi
   const newsletterIds = consentedLists(await findNewsletterUser(tx, account.emailKey))
   const move = { accountId, fromKey: account.emailKey, toEmail: newEmail, toKey: newEmailKey }
   await moveNewsletters(tx, move, call)
-  await endSessions(tx, accountId)
-  // A link in the old mailbox must not set the password of the new one's owner.
-  await supersedeTokens(tx, { purpose: 'password_reset', accountId }, call.now)
   await dropAttempts(tx, newEmailKey)
   await audit(tx, { action: 'email.changed', accountId }, call)
   await announce(tx, [{ type: 'account.changed', data: { sub: accountId, change: 'email' } }], call)
@@ -74,5 +98,3 @@ function gone(error: unknown): 'gone' {
   if (violatedIndex(error) === 'account_email_key_key') return 'gone'
   throw error
 }
-
-const refusal = (fate: Fate) => new Problem(fate === 'used' ? 'EMAIL_ALREADY_CHANGED' : 'EMAIL_LINK_EXPIRED')

@@ -2,6 +2,7 @@ import { type ContentChange, keysOfChange, pageKeys } from '@leserkonto/rules'
 import { portalSections } from '@leserkonto/texts'
 import type { Deps, Work } from '../../context.ts'
 import { type Listen, notify } from '../../store/database/listen.ts'
+import { type NewsEvent, takeNews } from './take-news.ts'
 
 /** What the newsroom says: about an article, or about the list of a section or of the front. */
 type ContentEvent = { edition: string } & (
@@ -18,7 +19,8 @@ type Notice = { from: string; change: ContentChange }
  * in the cache in front. It may come again and in any order: it only makes pages newer. Rejects when the cache in front
  * did not take it, so that the sender sends it again.
  */
-export async function takeContentEvent(event: ContentEvent, work: Work): Promise<'taken'> {
+export async function takeContentEvent(event: ContentEvent | NewsEvent, work: Work): Promise<string> {
+  if (event.type === 'news.breaking') return takeNews(event, work)
   const change = changeOf(event)
   forget(change, work)
   await notify(work.pool, channel, JSON.stringify({ from: work.processId, change } satisfies Notice))

@@ -23,7 +23,7 @@ const ending = ['subscription.ended', 'customer.merged']
 
 /**
  * Accepts an event about a customer, once per event id; events older than the last are dropped. The copy is refreshed
- * after commit, and whoever has just bought is linked. Throws VALIDATION_FAILED for one of the future.
+ * after commit, and a reader who has just bought is linked. Throws VALIDATION_FAILED for one of the future.
  */
 export async function takeCrmEvent(event: CrmEvent, work: Work): Promise<Taken> {
   const occurredAt = new Date(event.occurred_at)

@@ -146,7 +146,7 @@ describe('of a change of address', () => {
     await api.settle()
     await notMe(older).expect(200)
     const token = tokenIn(api.mailsTo(to).at(-1))
-    await api.caller().request('get', `/user/email/verify?token=${token}`).expect(200)
+    await api.caller().request('get', `/user/email/verify?token=${token}`, bearer).expect(200)
     // It is too late for both: nothing is undone, and the answer says so however often it is asked for.
     for (const late of [older, notMeTokenTo(email), notMeTokenTo(email)])
       expect((await notMe(late).expect(200)).body).toMatchObject({ outcome: 'too_late', reset_token: null })

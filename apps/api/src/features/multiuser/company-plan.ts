@@ -3,22 +3,23 @@ import { seatStatus } from '@leserkonto/rules'
 import type { CallOf } from '../../context.ts'
 import { isTaken } from '../../domain/seats/invitable.ts'
 import { planToManage } from '../../domain/seats/inviting-owner.ts'
+import type { ManagedPlan } from '../../domain/seats/managed-plan.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import { findPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
 import { findSeatsOf } from '../../store/seats/shared-seats.ts'
 
 type Shown = Output<typeof multiuser.show>
 
-/** The company plan a reader owns. Throws FORBIDDEN if there is none, SHARED_OWNER_SUBSCRIPTION_ENDED if it is over. */
+/** The company plan a reader owns or helps to manage. Throws FORBIDDEN if there is none, SHARED_OWNER_SUBSCRIPTION_ENDED if it is over. */
 export async function companyPlan(
   { force }: { force: boolean },
   call: CallOf<'reader'>,
-): Promise<{ account: Account; plan: SharedSubscription }> {
+): Promise<ManagedPlan & { account: Account }> {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('FORBIDDEN')
-  const plan = await planToManage(account, { force }, call)
-  if (plan.type !== 'company') throw new Problem('FORBIDDEN')
-  return { account, plan }
+  const managed = await planToManage(account, { force }, call)
+  if (managed.plan.type !== 'company') throw new Problem('FORBIDDEN')
+  return { account, ...managed }
 }
 
 /** The users of a plan as they are now. The version was read before, so that later changes make it outdated. */
@@ -43,6 +44,7 @@ export async function shownUsers(
       family_name: seat.familyName,
       // The cast: taken seats have no other state.
       status: seatStatus(seat, call.now) as Shown['users'][number]['status'],
+      manages: seat.manages,
     })),
   }
 }

@@ -47,7 +47,7 @@ describe('GET /multiuser', () => {
       allowed_domains: ['example.test', 'müller-bau.test'],
       users: expect.arrayContaining([
         expect.objectContaining({ id: reader.seatId, email: reader.email, status: 'activated' }),
-        { id, email: guest, given_name: null, family_name: null, status: 'invited' },
+        { id, email: guest, given_name: null, family_name: null, status: 'invited', manages: false },
       ]),
     })
   })

@@ -8,6 +8,7 @@ import {
   withinInvitationLimits,
 } from '../../domain/seats/inviting-owner.ts'
 import type { Inviting } from '../../domain/seats/mail-invitation.ts'
+import { refuseAdministrators } from '../../domain/seats/managed-plan.ts'
 import { holdPlan } from '../../domain/seats/move-seat.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
@@ -26,11 +27,13 @@ type ReaderCall = CallOf<'reader'>
  */
 export const save: Story<typeof multiuser.save> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
-  const { account, plan } = await companyPlan({ force: true }, call)
+  const managed = await companyPlan({ force: true }, call)
+  const { plan } = managed
   refuseOutdated(form, plan)
-  const owner = await invitingOwner({ account, plan, edition }, call)
+  const owner = await invitingOwner({ ...managed, edition }, call)
   // Checked before the limits, so that refused users do not count as invitations.
-  const { added } = wantedChanges(form.users, await findSeatsOf(call.db, plan.id), owner, call.now)
+  const { added, missing } = wantedChanges(form.users, await findSeatsOf(call.db, plan.id), owner, call.now)
+  refuseAdministrators(missing, owner)
   const emails = added.map(({ email }) => email)
   try {
     const invited = await withinInvitationLimits(emails, owner, call, () =>
@@ -54,6 +57,7 @@ async function apply(tx: Tx, form: Form, owner: Inviting, call: ReaderCall): Pro
   const held = { ...owner, plan }
   const seats = await findSeatsOf(tx, plan.id)
   const changes = wantedChanges(form.users, seats, held, call.now)
+  refuseAdministrators(changes.missing, held)
   for (const seat of changes.missing) await revokeSeat(tx, seat, held, call)
   for (const one of changes.kept) await rename(tx, one)
   const invited: Invited[] = []

@@ -85,7 +85,7 @@ describe('register_status 5: leaving', () => {
     await api
       .caller()
       .request('post', '/newsletter/user', bearer)
-      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' })
     const { id } = (await look(`email=${email}`, undefined, api.caller(), bearer)).body
     await put(id, { register_status: 5 }, api.caller(), bearer).expect(200)
     await api.settle()
@@ -126,9 +126,11 @@ describe('the unsubscribe token', () => {
     await put(id, { register_status: 5, newsletters: ['az-morgen'], token }).expect(403)
     api.advance(400 * day)
     const { body } = await put(id, { register_status: 5, token, reason: '001' }).expect(200)
-    expect(body).toEqual({ id, email: null, register_status: 5, verified: false, subscriptions: [] })
+    const { undo_token, ...shown } = body
+    expect(undo_token).toMatch(/^[\w-]{43}$/)
+    expect(shown).toEqual({ id, email: null, register_status: 5, verified: false, subscriptions: [] })
     expect((await rowsOf(id)).map(({ state }) => state)).toEqual(['confirmed', 'unsubscribed'])
-    await put(id, { register_status: 5, token }).expect(200)
+    expect((await put(id, { register_status: 5, token }).expect(200)).body).toEqual(shown)
   })
 
   test('works as copying and mail programs have touched it, by page and by one click', async () => {
@@ -155,6 +157,8 @@ describe('the unsubscribe token', () => {
     const email = await subscriber()
     const id = idOf(email)
     expect((await look(`email=${email}`, tokenFor(id, null)).expect(200)).body.id).toBeNull()
+    const nothing = { id, email: null, register_status: 3, verified: false, subscriptions: [] }
+    expect((await look(`user_id=${id}`, tokenFor(id, null)).expect(200)).body).toEqual(nothing)
     const other = idOf(await subscriber())
     await put(other, { register_status: 5, token: tokenFor(id, null) }).expect(404)
     const forged = tokenFor(id, null).replace(id, other)

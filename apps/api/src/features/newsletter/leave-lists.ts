@@ -1,6 +1,7 @@
 import { isLive, noReason } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
 import { type Ending, endLists } from '../../domain/newsletters/end-lists.ts'
+import { received } from '../../domain/newsletters/received.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -9,6 +10,7 @@ import {
   findNewsletterUserById,
   type NewsletterSubscription,
 } from '../../store/newsletters/newsletter-users.ts'
+import { createUndo } from './bring-back.ts'
 import { lockProven, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { refusal } from './refusal.ts'
@@ -30,8 +32,9 @@ export async function leaveLists(change: Change, proof: Proof, call: Call) {
     method: methods[proof.kind],
     from: call,
   }
-  const user = await leave(ending, proof, call)
-  return proof.kind === 'unsubscribe' ? shownToUnsubscriber(change.id) : shownInFull(user)
+  const { after, undo } = await leave(ending, proof, call)
+  const shown = proof.kind === 'unsubscribe' ? shownToUnsubscriber(change.id, 5) : shownInFull(after)
+  return { ...shown, ...(undo && { undo_token: undo }) }
 }
 
 function withinProof(wanted: readonly string[] | undefined, proof: Proof): readonly string[] | null {
@@ -41,14 +44,16 @@ function withinProof(wanted: readonly string[] | undefined, proof: Proof): reado
   return [only]
 }
 
-/** Ends lists, and sends the reader a mail unless signed in. Throws NEWSLETTER_ERROR 404 and 410. */
+/** Ends lists, and sends the reader a mail unless signed in; `undo` takes it back. Throws NEWSLETTER_ERROR 404 and 410. */
 export async function leave(ending: Ending, proof: Proof, call: Call) {
   const before = await findNewsletterUserById(call.db, proof.newsletterUserId)
   const titles = before && proof.kind !== 'reader' ? await titlesFor(before, [], call) : new Map()
-  const { after, ended } = await transaction(call.db, (tx) => leaveOnce(tx, { ending, titles }, proof, call))
+  const { after, ended, undo } = await transaction(call.db, (tx) =>
+    leaveOnce(tx, { ending, titles }, proof, call),
+  )
   countLeft(ended, call)
   tellRelay(call)
-  return after
+  return { after, undo }
 }
 
 /** Counts lists that a reader has left; called once they are. */
@@ -66,9 +71,15 @@ async function leaveOnce(
   const ended = await endLists(tx, user, ending, call)
   const after = await rereadProven(tx, user)
   const [first] = ended
-  if (!first) return { after, ended }
+  if (!first) return { after, ended, undo: undefined }
+  const left = received(
+    user,
+    ended.map(({ newsletterId }) => newsletterId),
+  )
+  // A mail program shows no page that could offer it.
+  const undo = ending.method === 'one_click' ? undefined : await createUndo(tx, user, left, call)
   // A reader who has left all lists can return only by a new opt-in, not by an old link.
   if (!after.subscriptions.some(({ state }) => isLive(state))) await endEditLinks(tx, user.id)
   if (proof.kind !== 'reader') await mailChange(tx, after, { edition: first.edition, titles }, call)
-  return { after, ended }
+  return { after, ended, undo }
 }

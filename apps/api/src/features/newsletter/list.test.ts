@@ -39,6 +39,11 @@ describe('GET /newsletter/list', () => {
       sort_order: 7,
       description: expect.any(String),
       premium: true,
+      schedule: { weekdays: [7], time: '08:00' },
+      picture: '/bilder/exklusiv-rathaus-640.jpg',
+      editor: 'Helene Brandstetter, Lokalredaktion',
+      rhythm: 'Sonntags um 8 Uhr',
+      sample_url: null,
     })
     expect(headers['cache-control']).toBe('public, max-age=300')
   })

@@ -58,7 +58,7 @@ test.each<[string, string]>([
   expect(await rowsOf(id)).toMatchObject([{ state: 'unsubscribed' }])
 })
 
-// Whoever still sends may miss the answer of a connection that is cut off.
+// A caller that is still sending may miss the answer of a connection that is cut off.
 test.each([
   ['with its length', `Content-Length: 99999999999\r\n\r\n${'x'.repeat(200_000)}`],
   ['in pieces', `Transfer-Encoding: chunked\r\n\r\n${`4000\r\n${'x'.repeat(0x4000)}\r\n`.repeat(9)}`],

@@ -24,8 +24,12 @@ export type OptInPayload = {
   edition: string
   newsletterIds: string[]
   textVersion: string
-  mailId: string
+  /** Absent where no mail asked for it. */
+  mailId?: string
   returnUrl?: string
+  markHash?: string
+  /** It takes an unsubscription back: the lists have been left. */
+  bringsBack?: true
 }
 
 const minuteMs = 60_000
@@ -109,6 +113,7 @@ async function keepToken(tx: Tx, { entry, noted, token, mailId }: Asking & { mai
     textVersion: entry.textVersion,
     mailId,
     ...(entry.returnUrl && { returnUrl: entry.returnUrl }),
+    ...(entry.markHash && { markHash: entry.markHash }),
   }
   await createToken(tx, {
     id: work.ids.newId(),

@@ -19,8 +19,12 @@ export function shownToOptIn(user: ShownNewsletters, lists: readonly string[]): 
   return { ...shownRows(user, rows), verified: rows.some(({ state }) => isConsented(state)) }
 }
 
-/** For an unsubscribe token, whose mail may have been forwarded: only that it works. */
-export const shownToUnsubscriber = (id: string): Shown => ({ ...nobody, id, register_status: 5 })
+/** For an unsubscribe token, whose mail may have been forwarded: only whether there is anything left to end. */
+export const shownToUnsubscriber = (id: string, register_status: number): Shown => ({
+  ...nobody,
+  id,
+  register_status,
+})
 
 function shownRows({ id, email, suppressedAt }: ShownNewsletters, rows: ShownNewsletters['subscriptions']) {
   const suppressed = suppressedAt !== null

@@ -93,7 +93,7 @@ describe('a sign-up that is refused', () => {
           email,
           edition: 'az',
           newsletters: ['az-plus-exklusiv'],
-          consent_text_version: 'newsletter-2026-11',
+          consent_text_version: 'newsletter-2026-12',
         })
     const anonymous = await premium(plus).expect(403)
     expect(anonymous.body).toMatchObject({ code: 'NEWSLETTER_ERROR', details: { reason: 'right' } })
@@ -113,7 +113,7 @@ describe('a sign-up that is refused', () => {
         email: freshEmail(),
         edition: 'az',
         newsletters: ['az-morgen'],
-        consent_text_version: 'newsletter-2026-11',
+        consent_text_version: 'newsletter-2026-12',
       })
       .expect(503)
     expect(answer.body.code).toBe('NEWSLETTER_ERROR')

@@ -42,7 +42,7 @@ describe('a sign-up for newsletters', () => {
       {
         type: 'requested',
         method: 'form',
-        textVersion: 'newsletter-2026-11',
+        textVersion: 'newsletter-2026-12',
         textSha256: expect.any(String),
         mailId: mail?.messageId,
         ip: expect.any(String),
@@ -180,7 +180,7 @@ describe('a sign-up for newsletters', () => {
     const { body } = await api
       .caller()
       .request('post', '/newsletter/user', bearer)
-      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' })
       .expect(200)
     expect(body.register_status).toBe(3)
     await api.settle()
@@ -197,7 +197,7 @@ describe('a sign-up for newsletters', () => {
     })
     const events = await consentsOf(shown.body.id)
     expect(events).toMatchObject([
-      { type: 'confirmed', method: 'account', textVersion: 'newsletter-2026-11' },
+      { type: 'confirmed', method: 'account', textVersion: 'newsletter-2026-12' },
     ])
   })
 
@@ -210,7 +210,7 @@ describe('a sign-up for newsletters', () => {
     const { body } = await strict
       .caller()
       .request('post', '/newsletter/user', await readers.bearerOf(email))
-      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' })
       .expect(200)
     expect(body.register_status).toBe(2)
     await strict.settle()
@@ -228,7 +228,7 @@ describe('a sign-up for newsletters', () => {
     const { body } = await api
       .caller()
       .request('post', '/newsletter/user', bearer)
-      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' })
       .expect(200)
     expect(body.register_status).toBe(2)
     const { id } = await newestLink(email)

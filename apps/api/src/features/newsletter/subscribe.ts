@@ -52,6 +52,7 @@ async function noteRequest(form: Form, { edition, lists }: Chosen, call: Call) {
         origin: form.origin ?? formOrigin,
         textVersion: form.consent_text_version,
         ...(returnUrl && { returnUrl }),
+        ...(form.mark && { markHash: call.ids.secretHash(form.mark) }),
         ip: call.ip,
         userAgent: call.userAgent,
         askedAt: call.now.toISOString(),

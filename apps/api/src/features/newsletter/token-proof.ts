@@ -8,7 +8,7 @@ import { unsubscribeKeyVersion } from './unsubscribe-token.ts'
 
 /** What a token of a newsletter mail proves, and for whom. `dead`: it is no longer valid. */
 export type TokenProof = { newsletterUserId: string; dead: boolean } & (
-  | { kind: 'opt_in'; tokenHash: string; lists: readonly string[] }
+  | { kind: 'opt_in'; tokenHash: string; lists: readonly string[]; bringsBack: boolean }
   | { kind: 'edit'; epoch: number }
   | { kind: 'unsubscribe'; list: string | null }
 )
@@ -36,9 +36,16 @@ async function mailTokenProof(token: string, call: Call): Promise<TokenProof | u
   const tokenHash = call.ids.secretHash(token)
   const optIn = await findToken(call.db, 'newsletter_doi', tokenHash)
   if (optIn?.newsletterUserId) {
-    const lists = (optIn.payload as OptInPayload).newsletterIds
+    const { newsletterIds: lists, bringsBack = false } = optIn.payload as OptInPayload
     const { newsletterUserId } = optIn
-    return { kind: 'opt_in', newsletterUserId, tokenHash, lists, dead: isDeadOptIn(optIn, call.now) }
+    return {
+      kind: 'opt_in',
+      newsletterUserId,
+      tokenHash,
+      lists,
+      bringsBack,
+      dead: isDeadOptIn(optIn, call.now),
+    }
   }
   const edit = await findToken(call.db, 'newsletter_edit', tokenHash)
   if (!edit?.newsletterUserId) return undefined

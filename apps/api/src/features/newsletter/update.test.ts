@@ -144,7 +144,7 @@ describe('register_status 4: the wanted lists', () => {
         type: 'confirmed',
         method: 'edit_page',
         newsletterIds: ['az-kultur'],
-        textVersion: 'newsletter-2026-11',
+        textVersion: 'newsletter-2026-12',
       },
       { type: 'unsubscribed', method: 'edit_page', newsletterIds: ['az-sport'], textVersion: null },
     ])
@@ -189,7 +189,7 @@ describe('register_status 4: the wanted lists', () => {
     await api
       .caller()
       .request('post', '/newsletter/user', bearer)
-      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-11' })
+      .send({ email, edition: 'az', newsletters: ['az-morgen'], consent_text_version: 'newsletter-2026-12' })
     const { id } = (await look(`email=${email}`, undefined, api.caller(), bearer)).body
     const change = { register_status: 4, edition: 'az', newsletters: ['az-kultur'] }
     await put(id, change, api.caller(), bearer).expect(200)

@@ -1,10 +1,10 @@
 import type { Input, newsletter } from '@leserkonto/contracts'
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, registerStatusOf } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
 import { findNewsletterUserById, type NewsletterUserRows } from '../../store/newsletters/newsletter-users.ts'
 import { findShownNewsletters } from '../../store/newsletters/shown-newsletters.ts'
 import { refusal } from './refusal.ts'
-import { nobody, shownInFull, shownToOptIn } from './shown-user.ts'
+import { nobody, shownInFull, shownToOptIn, shownToUnsubscriber } from './shown-user.ts'
 import { proofOfToken } from './token-proof.ts'
 
 type Query = Input<typeof newsletter.user>
@@ -25,11 +25,24 @@ export const user: Story<typeof newsletter.user> = async (query, call) => {
 
 async function shownToToken(query: Query, token: string, call: Call) {
   const proof = await proofOfToken(token, call)
-  if (!proof || proof.dead || proof.kind === 'unsubscribe') return nobody
+  if (!proof || proof.dead) return nobody
   const user = await findNewsletterUserById(call.db, proof.newsletterUserId)
   if (!user || !isAbout(user, query)) return nobody
-  if (proof.kind === 'opt_in') return shownToOptIn(user, proof.lists)
+  if (proof.kind === 'unsubscribe') {
+    // Its mail may have been forwarded: nobody learns by it whether a guessed address is the one.
+    return query.email === undefined ? shownToUnsubscriber(user.id, statusOf(user, proof.list)) : nobody
+  }
+  if (proof.kind === 'opt_in') return proof.bringsBack ? nobody : shownToOptIn(user, proof.lists)
   return proof.epoch === user.editEpoch ? shownInFull(user) : nobody
+}
+
+/** Of the list that a token ends, or of all. */
+function statusOf({ subscriptions, suppressedAt }: NewsletterUserRows, list: string | null): number {
+  const rows = subscriptions.filter(({ newsletterId }) => list === null || newsletterId === list)
+  return registerStatusOf(
+    rows.map(({ state }) => state),
+    suppressedAt !== null,
+  )
 }
 
 /** The page behind a mail link knows the newsletter user's id, not the address. */

@@ -41,6 +41,9 @@ test('says what there is, and offers nothing else', async () => {
       'auth_time',
       'sid',
     ]),
+    service_documentation: 'http://sso.localhost:3000/docs',
+    op_policy_uri: expect.stringMatching(/^https?:/),
+    op_tos_uri: expect.stringMatching(/^https?:/),
     claim_types_supported: ['normal'],
     claims_parameter_supported: false,
     subject_types_supported: ['public', 'pairwise'],
@@ -64,6 +67,15 @@ test('publishes public halves of keys that sign nothing else', async () => {
   for (const key of keys) expect(Object.keys(key)).not.toEqual(expect.arrayContaining(['d']))
   const portal = api.deps.keys.jwks.keys.map(({ kid }) => kid)
   expect(keys.some(({ kid }) => portal.includes(kid ?? ''))).toBe(false)
+})
+
+test('is where libraries of OAuth look for it, too, and only at the host of the provider', async () => {
+  const fetch = await fetchOf(api)
+  const at = (origin: string) => fetch(`${origin}/.well-known/oauth-authorization-server/oidc`)
+  const answer = await at(new URL(issuer).origin)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await answer.json()).toEqual(await read('/.well-known/openid-configuration'))
+  expect((await at('http://az.localhost:3000')).status).toBe(404)
 })
 
 test('is taken by oidc-client-ts, in a page without a secret: sign-in, user, refresh', async () => {

@@ -59,7 +59,7 @@ test.each<[string, (browser: Browser) => Promise<Response>, string]>([
   ['confirmed without being asked', post('/session/end/confirm'), partnerTexts.failed.title],
   ['after it', get('/session/end/success'), partnerTexts.signOut.done.everywhere.title],
   ['a sign-in without anything', get('/auth'), partnerTexts.failed.title],
-  ['a form that is none of the provider’s', post('/auth'), partnerTexts.failed.title],
+  ['a form that is none of the provider’s', post('/auth/abc'), partnerTexts.failed.title],
   ['of no partner', get('/auth?client_id=%3Cscript%3E'), partnerTexts.failed.title],
   ['to nowhere', get('/auth?client_id=e-paper&redirect_uri=x'), partnerTexts.failed.title],
   ['that is over', get('/auth/abc'), partnerTexts.failed.title],
@@ -74,7 +74,7 @@ test('no page of the library asks for the code of a device', async () => {
   expect([status, headers.get('location')]).toEqual([303, addresses.partnerDevice])
 })
 
-test('what fails is told by a page, too, to programs by its code, and logged', async () => {
+test('a failure is a German page for people, a code for programs, and a line in the log', async () => {
   const down = new Error('connection lost')
   const save = vi.spyOn(api.deps.db.oidcEntry, 'upsert').mockRejectedValue(down)
   const answer = await get('/session/end')(await browserOf(api))

@@ -41,6 +41,8 @@ const changed = (url: URL, change: Record<string, string | undefined>): URL => {
 describe('a request', () => {
   test.each([
     'https://evil.example/',
+    'https://epaper.example/zurueck/',
+    'https://epaper.example/Zurueck',
     'https://epaper.example/zurueck/../',
     'https://epaper.example/zurueck?x=1',
     'https://epaper.example.evil.example/zurueck',

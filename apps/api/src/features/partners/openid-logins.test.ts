@@ -9,12 +9,15 @@ import { passkeysOf } from '../../testing/passkeys.ts'
 import { readersOf } from '../../testing/readers.ts'
 
 const hour = 3_600_000
+const minute = 60_000
 const metricsToken = 'metrics-token-of-the-test'
 /** A partner whose library has no PKCE. */
 const old = { ...paper, client_id: 'altes-portal', requires_pkce: false }
+/** A partner whose library reads the ID token alone. */
+const inToken = { ...paper, client_id: 'auth-js', claims_in_id_token: true }
 let api: Harness
 beforeAll(async () => {
-  api = await startHarness({ ...partnersEnv(paper, app, old), METRICS_TOKEN: metricsToken })
+  api = await startHarness({ ...partnersEnv(paper, app, old, inToken), METRICS_TOKEN: metricsToken })
 })
 afterAll(() => api.close())
 
@@ -46,8 +49,6 @@ describe('a sign-in at a partner', () => {
   })
 
   test('takes a code or a passkey instead, and tells the partner that time', async () => {
-    // The library stamps requests by the machine's clock.
-    api.advance(Date.now() - api.deps.clock.now().getTime() - 2 * hour)
     const email = await activeReader()
     const byCode = {
       bearer: await bearerOf(email),
@@ -77,5 +78,52 @@ describe('a sign-in at a partner', () => {
       const tokens = await finish(await browser.agree(page, bearer))
       expect(tokens.claims()?.auth_time).toBe(Math.floor(api.deps.clock.now().getTime() / 1000))
     }
+  })
+
+  describe.each([
+    ['ahead of the machine’s', 3 * hour],
+    ['behind it', -3 * hour],
+  ])('by a clock that is %s', (_where, aheadMs) => {
+    const asked = async (bearer: string, more: Record<string, string>) => {
+      const browser = await browserOf(api)
+      const page = await browser.led((await begin(paper, { more })).url)
+      const answer = await browser.call('GET', `/partner/sign-in/${page.pathname.split('/').at(-1)}`, bearer)
+      return ((await answer.json()) as { needs_proof: boolean }).needs_proof
+    }
+
+    test('asks again where the login is older than the partner takes', async () => {
+      api.advance(Date.now() + aheadMs - api.deps.clock.now().getTime())
+      const { browser, bearer } = await signIn(paper)
+      api.advance(10 * minute)
+      expect(await asked(bearer, { prompt: 'login' })).toBe(true)
+      expect(await asked(bearer, { max_age: '300' })).toBe(true)
+      expect(await asked(bearer, { max_age: '900' })).toBe(false)
+      const leads = async (max_age: string) =>
+        (await browser.led((await begin(paper, { more: { max_age } })).url)).origin
+      expect(await leads('900')).toBe('https://epaper.example')
+      expect(await leads('300')).toBe(new URL(issuer).origin)
+    })
+
+    test('ends a sign-in under way after an hour', async () => {
+      const browser = await browserOf(api)
+      const bearer = await bearerOf(await activeReader())
+      const page = await browser.led((await begin(paper)).url)
+      const path = `/partner/sign-in/${page.pathname.split('/').at(-1)}`
+      api.advance(58 * minute)
+      expect((await browser.call('GET', path, bearer)).status).toBe(200)
+      api.advance(3 * minute)
+      expect((await browser.call('GET', path, bearer)).status).toBe(410)
+    })
+  })
+
+  test('tells names and addresses in the ID token where the partner is configured so, and no rights', async () => {
+    const scope = 'openid profile email address rights'
+    const { tokens, email, config } = await signIn(inToken, { scope })
+    const claims = { name: 'Ada Lovelace', given_name: 'Ada', email, email_verified: true }
+    expect(tokens.claims()).toMatchObject(claims)
+    expect(tokens.claims()).not.toHaveProperty('rights')
+    const again = await openid.refreshTokenGrant(config, tokens.refresh_token ?? '')
+    expect(again.claims()).toMatchObject(claims)
+    expect((await signIn(inToken, { scope: 'openid email' })).tokens.claims()).not.toHaveProperty('name')
   })
 })

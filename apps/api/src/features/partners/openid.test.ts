@@ -30,7 +30,13 @@ describe('signing in', () => {
   test('tells the name where it is asked for', async () => {
     const { config, tokens, sub } = await signIn(paper, { scope: 'openid profile' })
     const info = await openid.fetchUserInfo(config, tokens.access_token, sub)
-    expect(info).toEqual({ sub, name: 'Ada Lovelace', given_name: 'Ada', family_name: 'Lovelace' })
+    expect(info).toEqual({
+      sub,
+      name: 'Ada Lovelace',
+      given_name: 'Ada',
+      family_name: 'Lovelace',
+      locale: 'de-DE',
+    })
   })
 
   test('tells postcode and rights by edition of a subscriber', async () => {
@@ -68,7 +74,7 @@ describe('signing in', () => {
     const email = await activeReader()
     const bearer = await bearerOf(email)
     const browser = await browserOf(api)
-    // The partner's request is of the machine's clock.
+    api.advance(5_000)
     const { url, finish } = await begin(paper, { more: { max_age: '0' } })
     const page = await browser.led(url)
     const id = page.pathname.split('/').at(-1)
@@ -87,6 +93,7 @@ describe('signing in', () => {
   test('takes five wrong passwords in fifteen minutes', async () => {
     const bearer = await bearerOf(await activeReader())
     const browser = await browserOf(api)
+    api.advance(5_000)
     const { url } = await begin(paper, { more: { max_age: '0' } })
     const id = (await browser.led(url)).pathname.split('/').at(-1)
     const enter = async (current_password: string) =>

@@ -39,6 +39,8 @@ function profileOf({ givenName, familyName, username, gender }: Reader) {
     family_name: familyName,
     preferred_username: username,
     gender,
+    // All that readers are told is German.
+    locale: 'de-DE',
   })
 }
 

@@ -96,6 +96,53 @@ describe('at the token address', () => {
   })
 })
 
+test.each(['/token', '/token/revocation', '/me', '/device/auth', '/jwks?x', '/nirgends'])(
+  'at %s a program that takes pages first gets JSON, but where browsers go',
+  async (path) => {
+    // What HttpURLConnection of Java sends by itself.
+    const accept = 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2'
+    const answer = await (await fetchOf(api))(issuer + path, {
+      method: 'POST',
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'client_id=niemand',
+    })
+    expect(answer.headers.get('content-type')).toContain(
+      path === '/nirgends' ? 'text/html' : 'application/json',
+    )
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+  },
+)
+
+describe('a form of a partner’s page', () => {
+  const type = 'application/x-www-form-urlencoded'
+  const sent = async (path: string, body: string, contentType = type) =>
+    (await fetchOf(api))(issuer + path, {
+      method: 'POST',
+      headers: {
+        'content-type': contentType,
+        origin: 'https://epaper.example',
+        'sec-fetch-site': 'cross-site',
+      },
+      body,
+    })
+
+  test('begins a sign-in and a sign-out, with all that it holds', async () => {
+    for (const path of ['/auth', '/session/end']) {
+      const answer = await sent(path, 'state=a+b%0D%0Ac&state=2&client_id=e-paper')
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        `/oidc${path}?state=a+b%0D%0Ac&state=2&client_id=e-paper`,
+      ])
+    }
+  })
+
+  test('that is none, or longer than an address, is refused', async () => {
+    expect((await sent('/auth', '{}', 'application/json')).status).toBe(415)
+    expect((await sent('/auth', `state=${'x'.repeat(6_000)}`)).status).toBe(413)
+    expect((await sent('/session/end', '')).status).toBe(303)
+  })
+})
+
 test('at the userinfo address a token that is over is refused in header and body', async () => {
   const { tokens, bearer } = await signIn(paper)
   await api.caller().request('post', '/user/logout', bearer).expect(204)

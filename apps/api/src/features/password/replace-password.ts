@@ -1,6 +1,7 @@
 import { passwordChanged, passwordRemoved, passwordSet } from '@leserkonto/mails'
 import type { Call } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
+import { tellBrowsers } from '../../outbox/tell-browsers.ts'
 import { type Account, setPassword } from '../../store/accounts/accounts.ts'
 import { audit } from '../../store/accounts/audit.ts'
 import type { Tx } from '../../store/database/db.ts'
@@ -25,10 +26,11 @@ export async function replacePassword(
   { account, passwordHash, edition, keep, passkeys = 0 }: Replacement,
   call: Call,
 ): Promise<void> {
+  const { action, purpose, mailOf, notice } = kindOf(account.passwordHash, passwordHash, keep)
+  await tellBrowsers(tx, { accountId: account.id, notice: { kind: notice } }, call)
   await setPassword(tx, account.id, passwordHash)
   await endSessions(tx, account.id, keep)
   await supersedeTokens(tx, { purpose: 'password_reset', accountId: account.id }, call.now)
-  const { action, purpose, mailOf } = kindOf(account.passwordHash, passwordHash, keep)
   await audit(tx, { action, accountId: account.id }, call)
   const mail = mailOf({ at: call.now, passkeysRemoved: passkeys > 0 }, call.edition(edition), account)
   await enqueueMail(tx, { purpose, to: account.email, edition, mail }, call)
@@ -36,8 +38,19 @@ export async function replacePassword(
 
 function kindOf(from: string | null, to: string | null, keep: string | undefined) {
   if (to === null)
-    return { action: 'password.removed', purpose: 'password_removed', mailOf: passwordRemoved } as const
-  if (from === null) return { action: 'password.set', purpose: 'password_set', mailOf: passwordSet } as const
+    return {
+      action: 'password.removed',
+      purpose: 'password_removed',
+      mailOf: passwordRemoved,
+      notice: 'password_removed',
+    } as const
+  if (from === null)
+    return {
+      action: 'password.set',
+      purpose: 'password_set',
+      mailOf: passwordSet,
+      notice: 'password_set',
+    } as const
   const action = keep ? 'password.changed' : 'password.reset'
-  return { action, purpose: 'password_changed', mailOf: passwordChanged } as const
+  return { action, purpose: 'password_changed', mailOf: passwordChanged, notice: 'password' } as const
 }

@@ -27,6 +27,6 @@ export async function accountOf(db: DbOrTx, token: OneTimeToken): Promise<Accoun
   return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
 }
 
-/** Payload written by send-reset-mail.ts and activate.ts: where the link went, in whose name, and where the way leads. */
+/** Payload written by send-reset-mail.ts and activate.ts: where the link went, in whose name, where the way leads, and which page waits. */
 export const mailboxOf = (token: OneTimeToken) =>
-  token.payload as { email: string; edition: string; returnUrl?: string }
+  token.payload as { email: string; edition: string; returnUrl?: string; markHash?: string }

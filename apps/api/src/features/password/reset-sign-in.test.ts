@@ -112,3 +112,16 @@ test('the way back goes along with the mail, if it is one of ours', async () => 
   const away = await tokenFor(email, { return_url: 'https://evil.example/' })
   expect((await reset(away).expect(200)).body).not.toHaveProperty('return_url')
 })
+
+test('a link that was made while the address was changed opens nothing', async () => {
+  const email = await activeReader()
+  const token = await tokenFor(email)
+  const to = freshEmail('neu')
+  // A change of the address ends the links that it sees.
+  await api.deps.db.account.update({
+    where: { emailKey: emailKey(email) },
+    data: { email: to, emailKey: emailKey(to) },
+  })
+  expect((await reset(token).expect(410)).body.code).toBe('PASSWORD_RESET_TOKEN_INVALID')
+  await login(to).expect(200)
+})

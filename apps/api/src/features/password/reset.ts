@@ -10,6 +10,7 @@ import { type Account, lockAccount, lockAddress } from '../../store/accounts/acc
 import { findAttempts } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
+import { noteAwaited } from '../../store/sessions/awaited.ts'
 import { isStrangeDevice, keepOneDevice } from '../../store/sessions/known-devices.ts'
 import { removePasskeys } from '../../store/sessions/passkeys.ts'
 import type { Candidate } from '../../store/sessions/sign-in.ts'
@@ -64,6 +65,7 @@ async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<Candidat
   if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return undefined
   if (!account) return activate(tx, token, passwordHash, call)
   await changeHands(tx, account, resetting, call)
+  await noteAwaited(tx, mailboxOf(token).markHash, call)
   return { id: account.id, email: account.email, status: account.status, passwordHash }
 }
 

@@ -4,9 +4,10 @@ import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { PasswordResetEntry } from '../../outbox/entries.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
-import { findAccountByEmail } from '../../store/accounts/accounts.ts'
+import { type Account, findAccountByEmail } from '../../store/accounts/accounts.ts'
 import { findAttempts } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
+import { isKnownDevice } from '../../store/sessions/known-devices.ts'
 import { createToken, supersedeTokens } from '../../store/sessions/tokens.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
       email: to.email,
       edition: entry.edition,
       ...(entry.returnUrl && { returnUrl: entry.returnUrl }),
+      ...(await waitingPage(tx, entry, to.account)),
     },
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.password_reset),
@@ -36,6 +38,15 @@ export async function sendResetMail(tx: Tx, entry: PasswordResetEntry, work: Wor
   const mail = passwordReset({ token }, work.edition(entry.edition), to.account)
   const { email } = to
   await enqueueMail(tx, { purpose: 'password_reset', to: email, edition: entry.edition, mail }, work)
+}
+
+/**
+ * The page that learns of the new password: in a browser that has signed in to the account. Any other one would learn that
+ * the address has an account. Source: docs/spec/security.md#pages-that-wait.
+ */
+async function waitingPage(tx: Tx, { waits }: PasswordResetEntry, account: Account | null) {
+  const isKnown = waits && account && (await isKnownDevice(tx, waits.deviceHash, account.id))
+  return isKnown && { markHash: waits.markHash }
 }
 
 /** The address as it is stored, not as it was typed now. */

@@ -126,7 +126,7 @@ describe('the form', () => {
     const without = await post().attach('picture', file, 'ich.jpg').expect(422)
     expect(without.body).toMatchObject({
       code: 'PICTURE_RIGHTS',
-      detail: 'Bitte bestätigen Sie, dass keine Rechte Dritter verletzt werden.',
+      detail: 'Bitte bestätigen Sie, dass Sie das Bild verwenden dürfen.',
     })
     await post().field('rights_confirmed', 'false').attach('picture', file, 'ich.jpg').expect(422)
   })

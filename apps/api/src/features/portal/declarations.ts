@@ -15,7 +15,7 @@ export async function declaration(
 ): Promise<PortalView> {
   // A fault while looking at who reads must not lose what was typed.
   const known = await (draft ? reader.self().catch(() => undefined) : reader.self())
-  const plans = known?.plans.map(({ title, id }) => `${title} (${id})`) ?? []
+  const plans = (known && namesOf(known.plans)) ?? []
   const { email = '', givenName, familyName } = known?.reader ?? {}
   const own = known?.reader.copies.own
   const values = {
@@ -29,6 +29,12 @@ export async function declaration(
   }
   return { page: 'declaration', name, plans, ...(draft ?? { values, errors: [], failure: null }) }
 }
+
+/** The plans by title; where two have the same one, each with the number that tells them apart. */
+const namesOf = (plans: readonly { title: string; id: string }[]) =>
+  plans.map(({ title, id }) =>
+    plans.filter((one) => one.title === title).length > 1 ? `${title} (${id})` : title,
+  )
 
 /**
  * What this browser has declared, while its cookie is young and, of a reader who was signed in, while that session runs: it

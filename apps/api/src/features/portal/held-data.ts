@@ -19,7 +19,8 @@ export async function dataSent(sealed: string | undefined, { secrets }: Work): P
 
 /** What is stored of the address whose mailbox the token proves. An account shows its own to who signs in. */
 export async function heldData(token: string | undefined, work: Work): Promise<PortalView> {
-  const email = token === undefined ? null : provenBy(token, work)
+  if (token === undefined) return { page: 'heldData', held: 'missing' }
+  const email = provenBy(token, work)
   if (email === undefined) return { page: 'heldData', held: 'incomplete' }
   return { page: 'heldData', held: email === null ? null : await heldOf(email, work) }
 }

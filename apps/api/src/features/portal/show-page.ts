@@ -4,6 +4,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
 import type { PortalStories } from '../../context.ts'
+import { shownPictures } from '../../domain/articles/shown-pictures.ts'
 import { declaration, declared } from './declarations.ts'
 import { dataSent, heldData } from './held-data.ts'
 import { myNews } from './my-news.ts'
@@ -54,7 +55,8 @@ export const isPersonal: PortalStories['isPersonal'] = (route) =>
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
   if (!route) return notFound
-  const sources = { ...given, publisher: walledLists(given.publisher) }
+  const publisher = walledLists(shownPictures(given.publisher, given.edition))
+  const sources = { ...given, publisher }
   switch (route.page) {
     case 'overview':
       return overview(sources)

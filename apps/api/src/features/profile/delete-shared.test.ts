@@ -29,7 +29,7 @@ test('G32: a member’s deletion frees the seat, here and at the publisher, tell
   expect(left).toMatchObject({ status: 'quit', accountId: null, givenName: null, familyName: null })
   expect(JSON.stringify(left)).not.toContain(member.email)
   expect(await api.deps.db.sharedEvent.count({ where: { seatId: seat.id, toStatus: 'quit' } })).toBe(1)
-  expect(api.mailsTo(owner.email).at(-1)?.subject).toBe('Anna Mit hat Ihr Abo verlassen')
+  expect(api.mailsTo(owner.email).at(-1)?.subject).toBe('Ein Mitglied hat Ihr Abo verlassen')
 })
 
 test('G32: an owner’s deletion ends the seats of the plan that has run out, and the members are told', async () => {

@@ -71,6 +71,12 @@ const wordsOf = (file: AccountFile) => ({
     created_at: createdAt.toISOString(),
     last_used_at: iso(lastUsedAt),
   })),
+  push_browsers: file.pushes.map(({ createdAt, edition, device, topics }) => ({
+    created_at: createdAt.toISOString(),
+    edition,
+    device,
+    topics,
+  })),
   settings: file.settings.map(({ name, value }) => ({ name, value })),
   favourites: file.favourites.map(({ edition, itemId, title, url, createdAt }) => ({
     edition,
@@ -103,7 +109,7 @@ function linkOf({
 }
 
 function planOf({ flags, ...plan }: CopiedSubscription): AccountExport['plans'][number] {
-  const { id, product, title, edition, rights, start_date, end_date } = plan
+  const { id, product, title, edition, rights, start_date, end_date, price, renews_at, notice } = plan
   const { bundle_text, ...marks } = flags
   const set = Object.entries(marks).flatMap(([name, isSet]) => (isSet ? name : []))
   return {
@@ -116,6 +122,9 @@ function planOf({ flags, ...plan }: CopiedSubscription): AccountExport['plans'][
     valid_until: end_date,
     flags: set,
     bundle_text,
+    price: price ?? null,
+    renews_at: renews_at ?? null,
+    notice: notice ?? null,
   }
 }
 

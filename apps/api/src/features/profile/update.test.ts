@@ -114,7 +114,7 @@ describe('PUT /user', () => {
     await api.settle()
     expect(api.mailsTo(email).at(-1)?.subject).toBe('Ihre E-Mail-Adresse soll geändert werden')
     const token = tokenIn(api.mailsTo(to).at(-1))
-    await api.caller().request('get', `/user/email/verify?token=${token}`).expect(200)
+    await api.caller().request('get', `/user/email/verify?token=${token}`, bearer).expect(200)
     await login(to).expect(200)
   })
 

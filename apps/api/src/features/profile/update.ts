@@ -18,13 +18,14 @@ export const update: Story<typeof profile.update> = async (form, call) => {
   if (!account) throw new Problem('AUTH_REQUIRED')
   const { email, birth_date } = form
   if (birth_date && new Date(birth_date) > call.now)
-    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('birth_date', 'FORMAT')] })
+    throw new Problem('VALIDATION_FAILED', { fields: [fieldError('birth_date', 'RANGE')] })
   const moves = email !== undefined && emailKey(email) !== account.emailKey
   if (moves) await judgeEmailChange({ email, current_password: form.current_password }, call)
   const saved = await transaction(
     call.db,
     async (tx) => {
-      if (moves) await openEmailChange(tx, { account, email, edition: edition.shortcut }, call)
+      if (moves)
+        await openEmailChange(tx, { account, email, edition: edition.shortcut, mark: form.mark }, call)
       await announce(tx, [{ type: 'account.changed', data: { sub: account.id, change: 'profile' } }], call)
       return saveProfile(tx, account.id, personOf(form))
     },

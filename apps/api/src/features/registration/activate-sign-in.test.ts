@@ -67,7 +67,7 @@ test.each([
 ])('%s: the account is active, and nobody is signed in', async (_, registered, activating) => {
   const email = await waiting(registered())
   const { body, headers } = await activateWith({ token: tokenTo(email), ...activating() }).expect(200)
-  expect(body).toEqual({ status: 'activated' })
+  expect(body).toEqual({ status: 'activated', email })
   expect(headers['set-cookie']).toBeUndefined()
   expect(await sessionsOf(email)).toBe(0)
   await login(email).expect(200)
@@ -89,6 +89,7 @@ test('a mark is of its own attempt: the link of another address does not sign in
   const other = await waiting(newMark())
   expect((await activateWith({ token: tokenTo(other), mark }).expect(200)).body).toEqual({
     status: 'activated',
+    email: other,
   })
   expect(await sessionsOf(other)).toBe(0)
 })
@@ -114,7 +115,7 @@ test('a stranger’s link signs a reader neither out nor in as somebody else', a
   const mark = newMark()
   const email = await waiting(mark)
   const { body } = await activateWith({ token: tokenTo(email), mark }, reader).expect(200)
-  expect(body).toEqual({ status: 'activated' })
+  expect(body).toEqual({ status: 'activated', email })
   await api.caller().request('get', '/userinfo', reader).expect(200)
 })
 

@@ -13,6 +13,22 @@ afterAll(() => api.close())
 
 const { register, activate, login, activeReader, bearerOf } = readersOf(() => api)
 
+test('a new reader gets one letter, by the name the account has by then; who has deleted it gets none', async () => {
+  const [reader, gone] = [await activeReader({ edition: 'az' }), await activeReader()]
+  await api.deps.db.account.update({ where: { emailKey: reader }, data: { givenName: 'Kim' } })
+  await api.deps.db.account.delete({ where: { emailKey: gone } })
+  const letters = (email: string) =>
+    api.mailsTo(email).filter(({ subject }) => subject.startsWith('Willkommen'))
+  await api.settle()
+  expect(letters(reader)).toEqual([])
+  api.advance(10 * 60_000)
+  await api.settle()
+  expect(letters(reader)).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(/^Guten Tag Kim,/) }),
+  ])
+  expect(letters(gone)).toEqual([])
+})
+
 describe('activate', () => {
   test('G06: an activation link works once; before it no login, after it a login', async () => {
     const email = freshEmail()
@@ -22,6 +38,7 @@ describe('activate', () => {
     const token = tokenIn(api.mailsTo(email).at(-1))
     expect((await activate(token).expect(200)).body).toEqual({
       status: 'activated',
+      email,
       return_url: '/service/newsletter?a=1',
     })
     const again = await activate(token).expect(409)
@@ -58,7 +75,7 @@ describe('activate', () => {
     await register({ email, password, return_url: '//evil.example/' }).expect(202)
     await api.settle()
     const { body } = await activate(tokenIn(api.mailsTo(email).at(-1))).expect(200)
-    expect(body).toEqual({ status: 'activated' })
+    expect(body).toEqual({ status: 'activated', email })
   })
 
   test('nobody who registered ahead of the owner gets in', async () => {
@@ -103,7 +120,7 @@ describe('activate', () => {
     await api.caller().request('put', '/user/email', mover).send({ email }).expect(202)
     await api.settle()
     const change = tokenIn(api.mailsTo(email).at(-1))
-    await api.caller().request('get', `/user/email/verify?token=${change}`).expect(200)
+    await api.caller().request('get', `/user/email/verify?token=${change}`, mover).expect(200)
     // The mail that there is an account is not sent yet; until then this attempt looks like any other.
     await register({ email, password: 'Angreifer-Wort-1' }).expect(202)
     expect((await activate(ofResend ?? '').expect(409)).body.code).toBe('ACTIVATION_TOKEN_USED')

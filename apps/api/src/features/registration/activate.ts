@@ -9,6 +9,7 @@ import { findAccountByEmail, lockAddress } from '../../store/accounts/accounts.t
 import { findAttempts } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
+import { noteAwaited } from '../../store/sessions/awaited.ts'
 import type { Candidate } from '../../store/sessions/sign-in.ts'
 import { consumeToken, fateOf, findToken } from '../../store/sessions/tokens.ts'
 import { confirmNewsletters } from './confirm-newsletters.ts'
@@ -31,11 +32,12 @@ export const activate: Story<typeof registration.activate> = async ({ token, mar
   tellRelay(call)
   const returnUrl = outcome.returnUrl && safeReturnUrl(outcome.returnUrl, call.returnTargets)
   const isHere = mark !== undefined && call.ids.secretHash(mark) === outcome.markHash && !call.reader
+  const { resetToken, account } = outcome
+  const next = resetToken ? { reset_token: resetToken } : { email: account.email }
   return {
     status: 'activated',
-    ...(isHere && (await signInHere(outcome, call))),
+    ...(isHere ? await signInHere(outcome, call) : next),
     ...(returnUrl && { return_url: returnUrl }),
-    ...(outcome.resetToken && { reset_token: outcome.resetToken }),
   }
 }
 
@@ -75,6 +77,8 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     const { newsletterIds, mailId } = payload
     await confirmNewsletters(tx, meant, { named: newsletterIds, mailId }, call)
   }
+  // Where several attempts waited, no page that registered is told: its password opens nothing.
+  await noteAwaited(tx, chosen?.markHash, call)
   return {
     account: { id, email, status: 'activated', passwordHash },
     edition,

@@ -41,9 +41,9 @@ describe('newsletters of a registration', () => {
         type: 'requested',
         method: 'registration',
         mailId: mail?.messageId,
-        textVersion: 'registrierung-2026-11',
+        textVersion: 'registrierung-2026-12',
       },
-      { type: 'confirmed', method: 'link', mailId: mail?.messageId, textVersion: 'registrierung-2026-11' },
+      { type: 'confirmed', method: 'link', mailId: mail?.messageId, textVersion: 'registrierung-2026-12' },
     ])
   })
 

@@ -104,19 +104,24 @@ describe('a stranger who registers with the address of somebody else', () => {
 })
 
 describe('what a stranger typed', () => {
-  test('is in no mail to an address that is not proven', async () => {
-    const email = freshEmail()
-    const typed = {
-      given_name: 'Gewinnspiel',
-      family_name: 'Evil',
-      return_url: 'https://www.az.example/köder',
-    }
-    await register({ email, password, ...typed }).expect(202)
-    await api.settle()
-    const mail = api.mailsTo(email).at(-1)
-    expect(mail?.subject).toBeDefined()
-    expect(JSON.stringify(mail)).not.toMatch(/Gewinnspiel|Evil|köder/)
-  })
+  test.each([false, true])(
+    'is in no mail to an address that is not proven (newsletters: %s)',
+    async (newsletter_opt_in) => {
+      const email = freshEmail()
+      const typed = {
+        edition: 'az',
+        newsletter_opt_in,
+        given_name: 'Gewinnspiel',
+        family_name: 'Evil',
+        return_url: 'https://www.az.example/köder',
+      }
+      await register({ email, password, ...typed }).expect(202)
+      await api.settle()
+      const mail = api.mailsTo(email).at(-1)
+      expect(mail?.subject).toBeDefined()
+      expect(JSON.stringify(mail)).not.toMatch(/Gewinnspiel|Evil|köder/)
+    },
+  )
 
   test.each([
     'a@example.test\r\nBcc: b@example.test',

@@ -82,7 +82,7 @@ describe('what the publisher says of the customer', () => {
   const info = async (bearer: string) =>
     (await api.caller().request('get', '/userinfo', bearer).expect(200)).body
 
-  test('roles stand beside reader, in userinfo and in the cookie, and a seat gives none', async () => {
+  test('roles are listed after reader, in userinfo and in the cookie, and a seat gives none', async () => {
     const owner = await customerWith({ roles: ['editor', 'support'] })
     const member = await quickReader()
     await seatFor(owner.gpNumber, member, 'activated')

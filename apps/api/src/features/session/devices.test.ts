@@ -183,6 +183,7 @@ describe('failed logins', () => {
     await fail(email, 5)
     expect(await newMails(email)).toEqual([])
     api.advance(25 * hour)
+    expect(await newMails(email)).toEqual([expect.stringMatching(/^Willkommen /)])
     await fail(email, 11)
     expect(await newMails(email)).toEqual(['Fehlgeschlagene Anmeldungen'])
   })

@@ -33,7 +33,7 @@ describe('an unknown address', () => {
 
   test('confirms the newsletters of the ticked box, with the mail that proved the mailbox', async () => {
     const email = freshEmail()
-    const version = 'registrierung-2026-11'
+    const version = 'registrierung-2026-12'
     await registeredByCode(email, { newsletter_opt_in: true, consent_text_version: version })
     const user = await api.deps.db.newsletterUser.findUniqueOrThrow({
       where: { emailKey: email },

@@ -1,4 +1,4 @@
-import { consentText, type Input, Problem, type session } from '@leserkonto/contracts'
+import { consentVersion, type Input, Problem, type session } from '@leserkonto/contracts'
 import type { Call, Story } from '../../context.ts'
 import { openAccount } from '../../domain/accounts/open-account.ts'
 import { registrationLists } from '../../domain/newsletters/registration-lists.ts'
@@ -76,7 +76,7 @@ async function subscribe(tx: Tx, { accountId, emailKey, proven, form, lists }: S
     ip,
     userAgent,
     askedAt: call.now.toISOString(),
-    textVersion: consentText(textVersion, '').version,
+    textVersion: consentVersion(textVersion),
   }
   const payload = { email, edition, newsletters: lists, origin: 'registration', ...asked }
   await enqueueEntry(tx, { kind: 'newsletter.request', payload }, call)

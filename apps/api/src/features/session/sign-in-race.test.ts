@@ -42,33 +42,54 @@ async function toldOfPasskey() {
 }
 
 describe('a sign-in under way', () => {
-  test('opens nothing when the address is changed: the old mailbox is nobody’s way in any more', async () => {
-    for (const begin of [
-      async (email: string) => () => login(email),
-      async (email: string) => {
-        const { attempt, code } = await mailed(email)
-        return () => redeem(attempt, code)
-      },
-    ]) {
-      const email = await activeReader()
-      const to = freshEmail('neu')
-      const wish = api
-        .caller()
-        .request('put', '/user/email', await bearerOf(email))
-        .send({ email: to })
-      await wish.expect(202)
+  const ways = {
+    'a password': async (email: string) => () => login(email),
+    'a code': async (email: string) => {
+      const { attempt, code } = await mailed(email)
+      return () => redeem(attempt, code)
+    },
+  }
+  const refusals = [
+    [401, 'AUTH_INVALID_CREDENTIALS'],
+    [410, 'LOGIN_CODE_EXPIRED'],
+  ]
+
+  // In a browser of the account the password stays, and the address alone is another.
+  test.each(
+    Object.entries(ways).flatMap(([name, begin]) => [true, false].map((own) => ({ name, begin, own }))),
+  )(
+    'by $name opens nothing when the address is changed (in its own browser: $own): the old mailbox is nobody’s way in any more',
+    async ({ begin, own }) => {
+      const [email, to] = [await activeReader(), freshEmail('neu')]
+      const bearer = await bearerOf(email)
+      await api.caller().request('put', '/user/email', bearer).send({ email: to }).expect(202)
       await api.settle()
       const link = `/user/email/verify?token=${tokenIn(api.mailsTo(to).at(-1))}`
       const enter = await begin(email)
-      beforeOpening(() => api.caller().request('get', link).expect(200))
+      beforeOpening(() =>
+        api
+          .caller()
+          .request('get', link, own ? bearer : undefined)
+          .expect(200),
+      )
       const { status, body } = await enter()
-      expect([
-        [401, 'AUTH_INVALID_CREDENTIALS'],
-        [410, 'LOGIN_CODE_EXPIRED'],
-      ]).toContainEqual([status, body.code])
+      expect(refusals).toContainEqual([status, body.code])
       expect(await api.deps.db.session.count({ where: { account: { email: to } } })).toBe(0)
-    }
-  })
+    },
+  )
+
+  test.each(Object.entries(ways))(
+    'by %s opens nothing when the password is replaced',
+    async (_name, begin) => {
+      const email = await activeReader()
+      const enter = await begin(email)
+      const replaced = { where: { emailKey: email }, data: { passwordHash: 'another' } }
+      beforeOpening(() => api.deps.db.account.update(replaced))
+      const { status, body } = await enter()
+      expect(refusals).toContainEqual([status, body.code])
+      expect(await api.deps.db.session.count({ where: { account: { email } } })).toBe(0)
+    },
+  )
 
   test('opens nothing when its passkey is removed by the owner who did not make it', async () => {
     const { email, authenticator, token } = await toldOfPasskey()
@@ -76,6 +97,16 @@ describe('a sign-in under way', () => {
     beforeOpening(() => notMe(token).expect(200))
     expect((await passkeyLogin(answer).expect(401)).body.code).toBe('PASSKEY_REFUSED')
     expect(await api.deps.db.session.count({ where: { account: { email } } })).toBe(0)
+  })
+
+  test('opens nothing when its passkey alone is removed', async () => {
+    const { email, authenticator } = await toldOfPasskey()
+    const answer = authenticator.sign(await challenge())
+    const of = { where: { account: { email } } }
+    const before = await api.deps.db.session.count(of)
+    beforeOpening(() => api.deps.db.passkey.deleteMany(of))
+    expect((await passkeyLogin(answer).expect(401)).body.code).toBe('PASSKEY_REFUSED')
+    expect(await api.deps.db.session.count(of)).toBe(before)
   })
 
   test('never outlives that removal at the same moment', async () => {

@@ -4,6 +4,7 @@ import type { Work } from '../../context.ts'
 import { createNotMeToken } from '../../domain/accounts/not-me-token.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { NewDeviceEntry } from '../../outbox/entries.ts'
+import { tellBrowsers } from '../../outbox/tell-browsers.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
 
@@ -19,5 +20,6 @@ export async function tellOfDevice(tx: Tx, entry: NewDeviceEntry, work: Work): P
   const notMeToken = await createNotMeToken(tx, about, work)
   const reader = account.email === to ? account : null
   const mail = newDevice({ device, at: new Date(at), notMeToken }, work.edition(edition), reader)
+  await tellBrowsers(tx, { accountId, notice: { kind: 'device', device } }, work)
   await enqueueMail(tx, { purpose: 'new_device', to, edition, mail }, work)
 }

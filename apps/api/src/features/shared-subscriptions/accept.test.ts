@@ -35,7 +35,7 @@ describe('accepting', () => {
       role: 'member',
       seat: { id, status: 'activated' },
     })
-    expect(api.mailsTo(family.email).at(-1)?.subject).toContain('hat Ihre Einladung angenommen')
+    expect(api.mailsTo(family.email).at(-1)?.subject).toBe('Ihre Einladung wurde angenommen')
     const again = await accept(guest.bearer, token).expect(200)
     expect(again.body.results).toMatchObject([{ already: true }])
     expect(await api.deps.db.sharedEvent.count({ where: { seatId: id } })).toBe(3)

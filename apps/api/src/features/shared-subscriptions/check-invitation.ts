@@ -1,6 +1,7 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
-import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, shortName } from '@leserkonto/rules'
+import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, sharerName } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
+import { recordName } from '../../domain/seats/inviting-owner.ts'
 import { type FoundSeat, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { typeOf } from '../../domain/seats/plan-record.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
@@ -9,12 +10,15 @@ import { findLiveSeat, findOpenInvitations } from '../../store/seats/shared-seat
 
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
 
-/** The invitation of a link, or those to the signed-in address; uses up nothing and shows only masked addresses. */
+/** The invitation of a link, or those to the signed-in address; uses up nothing, and shows the address in full to who holds its link alone. */
 export const checkInvitation: Story<typeof sharedSubscriptions.checkInvitation> = async ({ token }, call) => {
   const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
   if (token !== undefined) {
     const found = await seatOfToken(token, call)
-    return found ? [await shown(found.seat, found.superseded, account, call)] : []
+    if (!found) return []
+    const seat = await shown(found.seat, found.superseded, account, call)
+    // The link came to that mailbox: who opens it there is no stranger.
+    return [{ ...seat, email: seat.error_code ? null : found.seat.email }]
   }
   if (!account) return []
   const open = await findOpenInvitations(call.db, account.emailKey, call.now)
@@ -38,7 +42,8 @@ async function shown(
     status: seatStatus(seat, call.now),
     expires_at: seat.expiresAt.toISOString(),
     email_masked: maskedEmail(seat.email),
-    owner_name: owner && shortName(owner.given_name, owner.family_name),
+    email: null,
+    owner_name: owner && sharerName(recordName(owner)),
     company_name: plan.companyName,
     needs_address: plan.type === 'family' && !(isInvitee && (await isCustomer(account, call))),
     logged_in_as_invitee: isInvitee,

@@ -1,11 +1,11 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
-import { planHasEnded, renewableSince, seatStatus, sharedPlanLimits, shortName } from '@leserkonto/rules'
+import { planHasEnded, renewableSince, seatStatus, sharedPlanLimits, sharerName } from '@leserkonto/rules'
 import type { CallOf, Story } from '../../context.ts'
 import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
-import { ownedPlan } from '../../domain/seats/owned-plan.ts'
+import { type ManagedPlan, managedPlan } from '../../domain/seats/managed-plan.ts'
 import { typeOf } from '../../domain/seats/plan-record.ts'
 import { findLinkHolder, findNumbersOf } from '../../store/customers/account-links.ts'
-import { findEndedPlan, type SharedSubscription } from '../../store/seats/shared-plans.ts'
+import { findEndedPlan } from '../../store/seats/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from '../../store/seats/shared-seats.ts'
 import { shownSeats } from './shown-seat.ts'
 
@@ -18,13 +18,13 @@ type ReaderCall = CallOf<'reader'>
  */
 export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_input, call) => {
   const { accountId } = call.reader
-  const plan = await ownedPlan(accountId, { force: false }, call)
-  if (plan) return ownersView(plan, call)
+  const managed = await managedPlan(accountId, { force: false }, call)
+  if (managed) return ownersView(managed, call)
   const seat = await seatNow(accountId, call)
   if (seat) return membersView(seat, call)
   const since = renewableSince(call.now)
   const ended = await findEndedPlan(call.db, await findNumbersOf(call.db, accountId), since)
-  if (ended) return ownersView(ended, call)
+  if (ended) return ownersView({ plan: ended, ownSeat: null }, call)
   const left = await findEndedSeat(call.db, accountId, since)
   return left ? membersView(left, call) : { role: null }
 }
@@ -37,7 +37,7 @@ async function seatNow(accountId: string, call: ReaderCall) {
   return findLiveSeat(call.db, accountId)
 }
 
-async function ownersView(plan: SharedSubscription, call: ReaderCall): Promise<View> {
+async function ownersView({ plan, ownSeat }: ManagedPlan, call: ReaderCall): Promise<View> {
   const { used, childusers } = shownSeats(await findSeatsOf(call.db, plan.id), call.now, plan)
   return {
     role: 'owner',
@@ -51,6 +51,7 @@ async function ownersView(plan: SharedSubscription, call: ReaderCall): Promise<V
     allowed_domains: plan.allowedDomains,
     used,
     childusers,
+    own_seat: ownSeat && { id: ownSeat.id },
   }
 }
 
@@ -65,7 +66,7 @@ async function membersView(
     id: plan.id,
     type: typeOf(plan),
     title: plan.title,
-    owner_name: owner && shortName(owner.givenName, owner.familyName),
+    owner_name: owner && sharerName({ givenName: owner.givenName, familyName: owner.familyName }),
     ...renewableUntil(seat),
     seat: { id: seat.id, status: seatStatus(seat, call.now) },
   }

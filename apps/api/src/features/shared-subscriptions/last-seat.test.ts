@@ -40,6 +40,9 @@ describe('the last seat', () => {
       const states = await Promise.all(asked.map(async ({ id }) => (await seat(id)).status))
       expect(states.filter((status) => status === 'activated')).toHaveLength(1)
       expect(states.filter((status) => status === 'invited')).toHaveLength(19)
+      // Nor for a moment by more, of whom the publisher refuses all but one.
+      const accepted = { seatId: { in: asked.map(({ id }) => id) }, toStatus: 'accepted' }
+      expect(await api.deps.db.sharedEvent.count({ where: accepted })).toBe(1)
     }
   })
 

@@ -31,12 +31,17 @@ describe('leaving', () => {
   test('the owner takes a seat back, and the member is told', async () => {
     const family = await owner()
     const reader = await member(family.bearer)
+    const data = { givenName: 'Petra', familyName: 'Lindner' }
+    const where = { links: { some: { gpNumber: family.gpNumber } } }
+    await api.deps.db.account.updateMany({ where, data })
     await update(family.bearer, { action: 'revoke', id: reader.seatId }).expect(200)
     await right(reader.bearer).expect(403)
     await api.settle()
     const told = api.mailsTo(reader.email).at(-1)
     expect(told?.subject).toBe('Ihr Zugang wurde beendet')
-    expect(told?.text).toMatch(/Zugang zum Familienabo „.+“.*eine neue Einladung.*\/service\/profil\/abo\n/s)
+    expect(told?.text).toMatch(
+      /Petra Lindner hat Ihren Platz im Familienabo „.+“.*eine neue Einladung.*\/service\/profil\/abo\n/s,
+    )
     expect((await remove(family.bearer, reader.seatId).expect(200)).body).toEqual({ status: 'revoked' })
   })
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { OutgoingMail } from '../../adapters/mime.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { ownTimeOf } from '../../testing/own-time.ts'
 import { sharingOf } from '../../testing/sharing.ts'
@@ -31,6 +32,18 @@ const every = async (action: PublisherFault['action']) => {
 const get = (path: string, bearer: string) => api.caller().request('get', path, bearer)
 const forget = (gpNumber: string) => api.deps.db.rightsCopy.deleteMany({ where: { gpNumber } })
 const company = () => owner({ company: { seats: 5, allowed_domains: [] } })
+
+/** A mail server that takes nothing until the test is over, whatever becomes of it. */
+function stalledMail(answer: (stalled: Promise<void>, mail: OutgoingMail) => Promise<void>) {
+  api.smtp.waitBriefly()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const send = vi.spyOn(api.deps.mailer, 'send').mockImplementation((mail) => answer(promise, mail))
+  onTestFinished(() => {
+    send.mockRestore()
+    resolve()
+  })
+  return send
+}
 
 const faults: [string, PublisherFault['action']][] = [
   ['down', { status: 503 }],
@@ -108,9 +121,7 @@ test('a slow publisher and a slow mail server together keep no owner waiting for
   const users = [{ email: freshEmail() }]
   // With two calls in a row it still stays within three seconds.
   await every({ latency_ms: 1_000 })
-  api.smtp.waitBriefly()
-  const taken = Promise.withResolvers<void>()
-  const send = vi.spyOn(api.deps.mailer, 'send').mockImplementation(() => taken.promise)
+  const send = stalledMail((stalled) => stalled)
   const answers = await Promise.all(
     [
       invite(family.bearer, freshEmail()),
@@ -119,24 +130,18 @@ test('a slow publisher and a slow mail server together keep no owner waiting for
     ].map(timed),
   )
   expect(send).toHaveBeenCalledTimes(answers.length)
-  taken.resolve()
-  send.mockRestore()
   expect(answers).toEqual(answers.map(() => ({ status: 200, inTime: true })))
 })
 
 test('an invitation still on its way after the wait is not called failed, beside one that is', async () => {
   const { bearer } = await owner()
   const [slow, refused] = [freshEmail('gast'), freshEmail('gast')]
-  api.smtp.waitBriefly()
-  const taken = Promise.withResolvers<void>()
-  const send = vi.spyOn(api.deps.mailer, 'send').mockImplementation(async ({ to }) => {
+  stalledMail(async (stalled, { to }) => {
     if (to === refused) throw new Error('down')
-    await taken.promise
+    await stalled
   })
   const wishes = [slow, refused].map((email) => ({ action: 'invite', email }))
   const { body } = await update(bearer, ...wishes).expect(200)
-  taken.resolve()
-  send.mockRestore()
   expect(body.details).toEqual({ failed_emails: [refused] })
   expect(body.results).toMatchObject([
     { email: slow, ok: true },

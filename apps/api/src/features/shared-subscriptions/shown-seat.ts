@@ -24,6 +24,7 @@ export function shownSeat(seat: SharedSeat, now: Date): ChildUser {
     account_label: seatLabels.account(status === 'activated'),
     invited_at: seat.invitedAt.toISOString(),
     expires_at: seat.expiresAt.toISOString(),
+    manages: seat.manages && status === 'activated',
   }
 }
 

@@ -27,7 +27,7 @@ const count = (email: string, subject: string | RegExp) =>
   subjectsTo(email).filter((one) => new RegExp(subject).test(one)).length
 
 describe('F12: a maximum lowered below what is taken', () => {
-  const fewer = 'Ihr gemeinsames Abo hat jetzt weniger Plätze'
+  const fewer = 'Ihr Abo hat jetzt weniger Plätze'
 
   test('throws nobody out, takes no new invitation, and the owner is told once', async () => {
     const family = await owner({ family: { max_members: 2 } })

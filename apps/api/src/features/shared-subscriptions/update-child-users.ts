@@ -11,6 +11,7 @@ import { giveUpSeat } from '../../domain/seats/give-up-seat.ts'
 import { typedAddress } from '../../domain/seats/invitable.ts'
 import { invitingOwner, planToManage, unsentInvitations } from '../../domain/seats/inviting-owner.ts'
 import type { Inviting } from '../../domain/seats/mail-invitation.ts'
+import { refuseAdministrators } from '../../domain/seats/managed-plan.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import { findSeatOnly, findSeatsOf, type SharedSeat } from '../../store/seats/shared-seats.ts'
@@ -50,9 +51,10 @@ const isInvitees = (action: Wish['action']) => action === 'accept' || action ===
 async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<Inviting> {
   const edition = call.askedEdition(form.edition)
   const invites = form.childusers.some(({ action }) => action === 'invite' || action === 'resend')
-  const plan = await planToManage(account, { force: invites }, call)
+  const managed = await planToManage(account, { force: invites }, call)
   // Taking a seat back needs neither the publisher's newest data nor the owner's name.
-  return invites ? invitingOwner({ account, plan, edition }, call) : { account, plan, name: null, edition }
+  const acting = { account, ...managed, edition }
+  return invites ? invitingOwner(acting, call) : { ...acting, name: null }
 }
 
 type Whose = { account: Account; owner: Inviting | undefined; alone: boolean }
@@ -99,9 +101,10 @@ function addressOf(typed: string): string {
   return email
 }
 
-async function revoke(id: string, { plan, account }: Inviting, call: ReaderCall): Promise<Done> {
+async function revoke(id: string, { plan, ownSeat, account }: Inviting, call: ReaderCall): Promise<Done> {
   const before = (await findSeatsOf(call.db, plan.id)).find((seat) => seat.id === id)
   if (!before) throw new Problem('NOT_FOUND')
+  refuseAdministrators([before], { ownSeat })
   const seat = await giveUpSeat({ seatId: id, plan, account, isOwner: true }, call)
   return { seat, already: seat.status === before.status }
 }

@@ -1,14 +1,14 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { reasonNotToInvite, typedAddress } from '../../domain/seats/invitable.ts'
-import { ownedPlan } from '../../domain/seats/owned-plan.ts'
+import { managedPlan } from '../../domain/seats/managed-plan.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
 import { findSeatsOf } from '../../store/seats/shared-seats.ts'
 import { refusedRow } from './shown-seat.ts'
 
-/** Whether an owner may invite an address; the same for addresses with and without an account. */
+/** Whether who manages a plan may invite an address; the same for addresses with and without an account. */
 export const validateChildUser: Story<typeof sharedSubscriptions.validateChildUser> = async (input, call) => {
-  const plan = await ownedPlan(call.reader.accountId, { force: false }, call)
+  const plan = (await managedPlan(call.reader.accountId, { force: false }, call))?.plan
   const account = await findAccount(call.db, call.reader.accountId)
   if (!plan || !account) throw new Problem('FORBIDDEN')
   const { email, wrong } = typedAddress(input.email)

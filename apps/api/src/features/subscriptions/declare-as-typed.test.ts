@@ -77,13 +77,15 @@ test.each([
       const { told, receipts } = await declared({ [field]: typed })
       expect(told.map((one) => one[field])).toEqual(thrice(meant))
       expect(told.map(({ as_typed }) => as_typed)).toEqual(thrice(undefined))
-      const [seen = ''] = typed
+      // Word writes its own hyphens as control signs; Braille's blank and the place of a picture are nothing to read.
+      const seen = typed
         .replace(/\p{DI}/gu, '')
         .normalize('NFC')
         .trim()
-        .split(/\s/)
+        .split(/[\s\p{Cc}\u2800\ufffc]/u)
+        .find((part) => part !== '')
       for (const receipt of receipts)
-        expect(receipt.replace(/\p{DI}/gu, '')).toContain(field === 'end_date' ? '20' : seen)
+        expect(receipt.replace(/\p{DI}/gu, '')).toContain(field === 'end_date' ? '20' : (seen ?? ''))
     }
   },
 )

@@ -1,5 +1,5 @@
 import type { Input, subscriptions } from '@leserkonto/contracts'
-import { emailKey, isCustomerNumber, readNumber } from '@leserkonto/rules'
+import { caseNumber, emailKey, isCustomerNumber, readNumber } from '@leserkonto/rules'
 import type { DeclaredContent } from '@leserkonto/texts'
 import type { Call, Story } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
@@ -29,12 +29,20 @@ async function declare(form: Form, call: Call) {
     const payload = call.secrets.seal(JSON.stringify(declaration))
     const emailHmac = call.secrets.mac('address', emailKey(form.email))
     await createCancellation(tx, { id, payload, emailHmac, receivedAt: call.now })
-    await enqueueEntry(tx, { kind: 'cancellation.receipt', payload: { id } }, call)
+    await enqueueEntry(tx, { kind: 'cancellation.receipt', payload: { id, ...ownReader(form, call) } }, call)
     await enqueueEntry(tx, { kind: 'publisher.cancellation', payload: { id } }, call)
   })
   tellRelay(call)
-  return { receipt_id: id, received_at: call.now.toISOString() }
+  return {
+    receipt_id: id,
+    case_number: caseNumber({ kind: form.kind, receiptId: id, receivedAt: call.now }),
+    received_at: call.now.toISOString(),
+  }
 }
+
+/** The reader whose own address the receipt goes to: no stranger makes it wait for others. */
+const ownReader = ({ email }: Form, { reader }: Call) =>
+  reader && emailKey(reader.email) === emailKey(email) ? { reader: reader.accountId } : {}
 
 /**
  * A stranger may declare in anybody's name, so what is counted is the network: no count of an address or a customer number

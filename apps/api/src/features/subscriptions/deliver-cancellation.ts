@@ -1,3 +1,4 @@
+import { caseNumber } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import type { CancellationEntry } from '../../outbox/entries.ts'
 import { findCancellation, markSubmitted } from '../../store/customers/cancellations.ts'
@@ -15,7 +16,9 @@ export async function deliverCancellation(
   const row = await findCancellation(work.db, id)
   if (row) {
     const declaration: Declaration = JSON.parse(work.secrets.open(row.payload))
-    const said = await work.publisher.cancellation(understood(declaration), id)
+    const { kind } = declaration
+    const case_number = caseNumber({ kind, receiptId: id, receivedAt: row.receivedAt })
+    const said = await work.publisher.cancellation({ ...understood(declaration), case_number }, id)
     if (!said.ok) throw Object.assign(new Error('the declaration was refused'), { code: said.code })
   }
   await transaction(work.db, async (tx) => {

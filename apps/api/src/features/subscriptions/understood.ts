@@ -47,7 +47,6 @@ export function understood({ kind, email, edition, ...typed }: Declaration): Tol
     if (fits) fields[field] = fits
     if (fits !== read || !fits) asTyped[field] = text
   }
-  const { given_name, family_name, contract } = typed
   const marked = Object.keys(asTyped).length > 0 && { as_typed: asTyped }
-  return { given_name, family_name, contract, ...fields, kind, email, edition, ...marked }
+  return { ...fields, kind, email, edition, ...marked }
 }

@@ -4,6 +4,7 @@ import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { type EndedLink, unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
 import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
+import { findAccount } from '../../store/accounts/accounts.ts'
 import { confirmFound, findLink, findNumbersOf } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -31,15 +32,20 @@ export const unlink: Story<typeof subscriptions.unlink> = async ({ gp_number, cu
 /** Ends a link as its reader wants, in a transaction; tell the relay after it. */
 async function endOwnLink(tx: Tx, link: Omit<EndedLink, 'by'>, work: Work): Promise<void> {
   const ended = await unlinkCustomer(tx, { ...link, by: 'reader' }, work)
-  if (ended) await tellUnmanaged(tx, link.gpNumber, work)
+  if (ended) await tellUnmanaged(tx, link, work)
 }
 
 /** Tells the members of a customer's running plans that no account manages them now; nobody loses a seat. */
-async function tellUnmanaged(tx: Tx, gpNumber: string, work: Work): Promise<void> {
+async function tellUnmanaged(
+  tx: Tx,
+  { gpNumber, accountId }: { gpNumber: string; accountId: string },
+  work: Work,
+): Promise<void> {
+  const owner = await findAccount(tx, accountId)
   const plans = await findPlansOf(tx, gpNumber, [])
   for (const plan of plans.filter(({ status }) => status === 'live'))
     for (const seat of await findTakenSeats(tx, plan.id))
-      await mailMember(tx, 'unmanaged', { plan, seat }, work)
+      await mailMember(tx, 'unmanaged', { plan, seat, ...(owner && { owner }) }, work)
 }
 
 /**

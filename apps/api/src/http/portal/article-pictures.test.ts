@@ -36,7 +36,9 @@ test('the source is asked for few pictures at once, however many are wanted', as
   const asked = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => new Promise((done) => pending.push(done)))
-  const pictures = createArticlePictures(readConfig({ CRM_BASE_URL: 'http://127.0.0.1:9' }))
+  const pictures = createArticlePictures(
+    readConfig({ CONTENT_BASE_URL: 'http://127.0.0.1:9', CONTENT_API_KEY: 'key-of-articles' }),
+  )
   const wanted = Array.from({ length: 100 }, (_, i) =>
     pictures.read(`bild-${i}.jpg`).then(
       () => 'read',
@@ -45,6 +47,10 @@ test('the source is asked for few pictures at once, however many are wanted', as
   )
   await new Promise(setImmediate)
   expect(asked).toHaveBeenCalledTimes(8)
+  expect(asked).toHaveBeenCalledWith(
+    'http://127.0.0.1:9/content/v1/pictures/bild-0.jpg',
+    expect.objectContaining({ headers: { authorization: 'Bearer key-of-articles' } }),
+  )
   while (pending.length > 0) {
     pending.shift()?.(new Response('a picture'))
     await new Promise(setImmediate)

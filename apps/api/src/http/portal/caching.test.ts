@@ -90,6 +90,21 @@ describe.each([
   })
 })
 
+test.each([
+  '/overview',
+  '/artikel/az-marktplatz-baeume',
+  '/service/profil',
+  '/feed.xml',
+  '/robots.txt',
+  '/leserkonto.js',
+])('%s is the same for every origin, and divides no cache by them', async (path) => {
+  for (const origin of ['http://rt.localhost:3000', 'https://evil.example']) {
+    const { headers } = await pages.page(path).set('Origin', origin)
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(headers.vary ?? '').not.toMatch(/origin/i)
+  }
+})
+
 test('what an address says beyond the page renders nothing again', async () => {
   const rendered = await countingPages()
   for (const path of ['/overview', '/overview?x=1', '/na/Overview/?y=2', '/overview?ab=1-1'])

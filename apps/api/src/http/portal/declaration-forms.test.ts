@@ -79,15 +79,11 @@ describe.each([
   })
 
   test('comes back with all that was typed and what is wrong with it, as the page has it', async () => {
-    const typed = { ...accepted('kein-postfach'), contract: ' ', given_name: ' ' }
+    const typed = { ...accepted('kein-postfach'), contract: ' ', given_name: ' ', family_name: ' ' }
     const answer = await send(path, typed).expect(422)
     const view = viewIn(answer)
     expect(view).toMatchObject({ page: 'declaration', values: typed, failure: null })
-    expect(view.errors.map(({ field }: { field: string }) => field)).toEqual([
-      'contract',
-      'given_name',
-      'email',
-    ])
+    expect(view.errors.map(({ field }: { field: string }) => field)).toEqual(['given_name', 'email'])
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.text).toContain(`<title>${texts.problems}`)
   })
@@ -187,7 +183,7 @@ test('a signed-in reader chooses from the contracts; a stranger types', async ()
   const chosen = { ...fields(email), contract: '', plan: view.plans[0] }
   await send('/kuendigung', chosen, { Cookie: `userData=${userData}` }).expect(303)
   await api.settle()
-  expect(api.mailsTo(email)[0]?.text).toContain(view.plans[0])
+  expect(api.mailsTo(email)[0]?.text.replaceAll('\u2060', '')).toContain(view.plans[0])
   const both = viewIn(
     await send('/kuendigung', { ...chosen, contract: 'Anderes' }, { Cookie: `userData=${userData}` }),
   )

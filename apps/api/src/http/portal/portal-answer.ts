@@ -9,11 +9,12 @@ import {
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
-import { isAnnouncement, maskedEmail } from '@leserkonto/rules'
+import { type Announcement, isAnnouncement, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { isDatabaseOutage, sayDatabaseOutage } from '../../outages.ts'
+import type { Reader } from '../../store/sessions/readers.ts'
 import { workOf } from '../../work.ts'
 import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
@@ -30,7 +31,7 @@ export type PageRequest = {
   found: Extract<PageFound, { area: 'portal' }>
   edition: ServedEdition
   request: FastifyRequest
-  /** What the page has to say to its reader, and their masked address. */
+  /** What the page has to say to its reader. */
   notice?: PortalSurroundings['notice']
 }
 
@@ -64,7 +65,7 @@ export async function portalAnswer(
   const said = readCookie(request, 'signedOn')
   if (sendsCookie(request, 'userData') && isAnnouncement(said)) {
     const reader = await findReader()
-    const notice = reader && { said, email: maskedEmail(reader.email) }
+    const notice = reader && signedOn(reader, said)
     const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
     return { page, isPrivate: true, isNotice: true, ...counts }
   }
@@ -82,6 +83,16 @@ export async function portalAnswer(
   const own = reader && (await rendered(asked, async () => reader, renderer, deps))
   return { page: own ?? page, isPrivate: true, ...counts }
 }
+
+const signedOn = (
+  { email, givenName, familyName }: Reader,
+  said: Announcement,
+): NonNullable<PortalSurroundings['notice']> => ({
+  said,
+  as: readerName({ givenName, familyName, email }),
+  givenName,
+  familyName,
+})
 
 async function rendered(
   asked: PageRequest,
@@ -142,7 +153,10 @@ function writtenPage(
     audience: asksReader ? 'strangers' : 'everybody',
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ kind: 'portal', styleHashes, measures }, origins),
+      'content-security-policy': contentSecurityPolicy(
+        { kind: 'portal', styleHashes, measures },
+        { ...origins, media: edition.pictureOrigins.map(({ origin }) => origin) },
+      ),
     },
     keys,
   })

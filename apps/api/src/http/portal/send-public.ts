@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, PublicPage } from '../../context.ts'
 import { sendEncoded } from '../send-encoded.ts'
 
-const isPrivate = { 'cache-control': 'private, no-store', vary: 'Cookie, Origin, Accept-Encoding' } as const
+const isPrivate = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' } as const
 
 /** How long browsers keep what is for everybody, and caches in front what is public, in seconds. */
 export type Lifetime = { browserS: number; sharedS: number }
@@ -41,7 +41,7 @@ export async function sendPublic(
  * its reader may sign in the next moment.
  */
 function cachingOf({ status, audience }: PublicPage, { browserS, sharedS }: Lifetime) {
-  if (status !== 200) return { 'cache-control': 'no-store', vary: 'Origin, Accept-Encoding' }
+  if (status !== 200) return { 'cache-control': 'no-store', vary: 'Accept-Encoding' }
   const forEverybody = audience === 'everybody'
   return {
     'cache-control': [
@@ -51,7 +51,7 @@ function cachingOf({ status, audience }: PublicPage, { browserS, sharedS }: Life
       `stale-while-revalidate=${whileMadeS}`,
       `stale-if-error=${whileFailingS}`,
     ].join(', '),
-    vary: forEverybody ? 'Origin, Accept-Encoding' : 'Cookie, Origin, Accept-Encoding',
+    vary: forEverybody ? 'Accept-Encoding' : 'Cookie, Accept-Encoding',
   }
 }
 

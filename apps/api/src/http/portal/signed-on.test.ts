@@ -11,7 +11,7 @@ let pages: Pages
 
 /** A page is what its frame says about the reader. */
 const frame: Portal['render'] = (_view, { isSignedIn, notice }) =>
-  `<pre>${isSignedIn} ${notice?.said} ${notice?.email}</pre>`
+  `<pre>${isSignedIn} ${notice?.said} ${notice?.as}</pre>`
 
 beforeAll(async () => {
   api = await startHarness()

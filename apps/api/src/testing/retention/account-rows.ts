@@ -103,6 +103,10 @@ export const accountRows = {
     ]
     return () => on.api.deps.db.oneTimeToken.count({ where: { id: { in: ids } } })
   },
+  awaited: async (on) => {
+    const id = await token(on, 'awaited', {})
+    return () => on.api.deps.db.oneTimeToken.count({ where: { id } })
+  },
   handOvers: async (on) => {
     const id = await token(on, 'token_sso', { accountId: on.person.accountId })
     return () => on.api.deps.db.oneTimeToken.count({ where: { id } })

@@ -35,6 +35,26 @@ export const lastingRows = {
     await db.passkey.create({ data: { id: ids.newId(), accountId, ...key, name: 'Frist', createdAt: at } })
     return () => db.passkey.count({ where: { accountId } })
   },
+  pushBrowsers: async ({ api, person: { accountId }, at }) => {
+    const { db, ids } = api.deps
+    const session = { id: ids.newId(), accountId, edition: 'az', device: 'Firefox', createdAt: at }
+    await db.session.create({
+      data: { ...session, lastSeenAt: at, expiresAt: new Date(at.getTime() + 400 * 24 * 3_600_000) },
+    })
+    await db.pushSubscription.create({
+      data: {
+        id: ids.newId(),
+        accountId,
+        sessionId: session.id,
+        edition: 'az',
+        endpointHash: hash(),
+        target: 'x',
+        topics: ['sport'],
+        createdAt: at,
+      },
+    })
+    return () => db.pushSubscription.count({ where: { accountId } })
+  },
   partnerConsents: async ({ api, person: { accountId }, at }) => {
     const { db } = api.deps
     await db.partnerConsent.create({

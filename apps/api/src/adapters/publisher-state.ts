@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts'
+import { createBreaker, patientRest } from './circuit-breaker.ts'
+import type { Clock } from './clock.ts'
+import type { Ask } from './publisher-transport.ts'
+import { createRememberedAnswers } from './remembered-answers.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+/** The subscription system or the article source; each has an address, a key and circuits. */
+export type PublisherSystem = keyof Config['publisher']
+
+/** What is known of a publisher, for all calls with one test header. */
+export type State = ReturnType<typeof newState>
+
+export const newState = ({ now }: Clock) => ({
+  circuits: { crm: newCircuits(now), content: newCircuits(now) },
+  remember: createRememberedAnswers(now),
+})
+
+const newCircuits = (now: Clock['now']) => ({
+  // Apart: what the outbox cannot deliver must not keep readers from the publisher, nor they wait for its tries.
+  awaited: { breaker: createBreaker(now), share: createSingleFlight() },
+  patient: { breaker: createBreaker(now, patientRest), share: createSingleFlight() },
+})
+
+/** The system that answers a call. */
+export const systemOf = ({ path }: Ask<unknown>): PublisherSystem =>
+  path.startsWith('/content/') ? 'content' : 'crm'
