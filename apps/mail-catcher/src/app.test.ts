@@ -99,6 +99,17 @@ test('the HTML of a mail is served apart: no script, nothing fetched, links in a
   )
 })
 
+test('a mail is shown with the pictures that it brings along', async () => {
+  const { send, messages, call } = await startTestCatcher()
+  const content = Buffer.from('png')
+  await send({
+    html: '<img src="cid:emblem@haus">',
+    attachments: [{ cid: 'emblem@haus', content, contentType: 'image/png', contentDisposition: 'inline' }],
+  })
+  const shown = await (await call(`/api/messages/${(await messages())[0].id}/html`)).text()
+  expect(shown).toContain(`<img src="data:image/png;base64,${content.toString('base64')}">`)
+})
+
 test('a mail without HTML has no HTML view', async () => {
   const { send, messages, call } = await startTestCatcher()
   await send()

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { addEvents } from './events.ts'
 import { type Faults, faultModes } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
+import { shownHtml } from './message.ts'
 import { addPage } from './page.ts'
+import { addPush } from './push.ts'
 import { addSecurityHeaders, mailPolicy } from './security-headers.ts'
 import { address, addWait } from './wait.ts'
 
@@ -28,6 +30,7 @@ export function buildInbox(mailbox: Mailbox, faults: Faults): FastifyInstance {
   addEvents(app, mailbox, faults)
   addMessages(app, mailbox)
   addWait(app, mailbox)
+  addPush(app)
   app.get('/api/faults', () => ({ mode: faults.mode() }))
   app.post('/api/faults', (request) => {
     const { mode } = fault.parse(request.body)
@@ -60,7 +63,8 @@ function addMessages(app: FastifyInstance, mailbox: Mailbox): void {
   })
 
   app.get('/api/messages/:id/html', async (request, reply) => {
-    const html = (await mailbox.read(id.parse(request.params).id))?.html
+    const source = await mailbox.source(id.parse(request.params).id)
+    const html = source && (await shownHtml(source))
     if (!html) return notFound(reply)
     reply.header('content-security-policy', mailPolicy)
     return reply.type('text/html; charset=utf-8').send(mailStart + html)

@@ -46,6 +46,19 @@ export async function parseMessage(raw: Buffer, receipt: Receipt): Promise<Messa
   }
 }
 
+/** The HTML of a mail with its own pictures in it, as mail programs show it; null without HTML. Rejects like `summarise`. */
+export async function shownHtml(raw: Buffer): Promise<string | null> {
+  const { html, attachments } = await PostalMime.parse(raw, { attachmentEncoding: 'base64' })
+  if (!html) return null
+  return attachments.reduce(
+    (text, { contentId, mimeType, content }) =>
+      contentId && mimeType.startsWith('image/')
+        ? text.replaceAll(`cid:${contentId.slice(1, -1)}`, `data:${mimeType};base64,${content}`)
+        : text,
+    html,
+  )
+}
+
 function summaryOf(mail: Email, { id, receivedAtMs, envelope }: Receipt): MessageSummary {
   return {
     id,

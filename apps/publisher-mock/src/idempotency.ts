@@ -3,12 +3,12 @@ import { bodyHash, pathOf } from './journal.ts'
 import { isRefusal, refusal } from './refusal.ts'
 import type { Answer, DataSet } from './sessions.ts'
 
-/** A refusal is stored like any other answer, except for a stale version, since nothing was tried then. */
+/** A refusal is stored like any other answer. */
 const settle = (act: () => Answer): Answer => {
   try {
     return act()
   } catch (error) {
-    if (!isRefusal(error) || error.statusCode !== 409 || error.code === 'VERSION_STALE') throw error
+    if (!isRefusal(error) || error.statusCode !== 409) throw error
     return { status: 409, body: { code: error.code, message: error.message } }
   }
 }

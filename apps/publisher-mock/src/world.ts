@@ -1,3 +1,4 @@
+import type { Edition } from '@leserkonto/editions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { perform, takeFault } from './faults.ts'
 import { createJournal, type Journal, pathOf } from './journal.ts'
@@ -7,6 +8,7 @@ import { createStalls, type Stalls } from './stalls.ts'
 
 /** The state that all routes share. */
 export type World = {
+  editions: readonly Edition[]
   sessions: Sessions
   journal: Journal
   stalls: Stalls
@@ -15,13 +17,18 @@ export type World = {
   dataSetOf(request: FastifyRequest): DataSet
 }
 
-export const createWorld = (mockControl: boolean, machineNow: () => Date): World => {
+export const createWorld = (
+  mockControl: boolean,
+  machineNow: () => Date,
+  editions: readonly Edition[],
+): World => {
   const sessions = createSessions(machineNow)
   const scenarioOf = (request: FastifyRequest) => {
     const header = request.headers['x-mock-scenario']
     return readScenario(mockControl ? header?.toString() : undefined)
   }
   return {
+    editions,
     sessions,
     journal: createJournal(),
     stalls: createStalls(),

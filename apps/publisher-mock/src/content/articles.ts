@@ -1,9 +1,12 @@
+import { type Edition, isSignOn } from '@leserkonto/editions'
 import type { Article, ArticlePage } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { issueOf } from '../data/issues.ts'
 import type { Seed } from '../data/seed.ts'
 import { knownEdition, portals } from '../editions.ts'
 import { notFound, parse, refusal } from '../refusal.ts'
+import type { DataSet } from '../sessions.ts'
 import type { World } from '../world.ts'
 import { edited, publishedTexts, teaserOf } from './edited.ts'
 
@@ -34,22 +37,26 @@ const newestFirst = (one: Article, other: Article) =>
   other.publicationDate - one.publicationDate || (one.id < other.id ? -1 : 1)
 
 const listOf = (
-  edition: string,
+  edition: Edition,
   category: string | undefined,
   rows: Readonly<Seed>,
   nowMs: number,
 ): Article[] =>
-  portals()
-    .filter((portal) => portal === edition)
-    .flatMap((portal) => publishedTexts(portal, rows).map((text) => edited(text, portal, nowMs)))
+  (isSignOn(edition) ? [] : publishedTexts(edition.shortcut, rows))
+    .map((text) => edited(text, edition.shortcut, nowMs))
     .filter((article) => !category || article.category.toLowerCase() === category.toLowerCase())
     .sort(newestFirst)
 
 /** The article with that id, or null. */
-const articleWith = (id: string, rows: Readonly<Seed>, nowMs: number): Article | null => {
-  const portal = portals().find((edition) => id.startsWith(`${edition}-`))
-  const text = portal && publishedTexts(portal, rows).find(({ key }) => id === `${portal}-${key}`)
-  return portal && text ? edited(text, portal, nowMs) : null
+const articleWith = (id: string, world: World, { clock, read }: DataSet): Article | null => {
+  const portal = portals(world).find((edition) => id.startsWith(`${edition}-`))
+  const issue = portal && issueOf(portal)
+  const text =
+    portal &&
+    [...publishedTexts(portal, read()), ...(issue ? [issue] : [])].find(
+      ({ key }) => id === `${portal}-${key}`,
+    )
+  return portal && text ? edited(text, portal, clock.now()) : null
 }
 
 /** Lists by edition and category, and single articles with their text. */
@@ -58,7 +65,7 @@ export const articles = (app: FastifyInstance, world: World) => {
     const { edition, category, cursor, limit } = parse(Query, request.query)
     const { clock, read } = world.dataSetOf(request)
     const { asOfMs, offset } = readCursor(cursor, clock.now())
-    const all = listOf(knownEdition(edition).shortcut, category, read(), asOfMs)
+    const all = listOf(knownEdition(world, edition), category, read(), asOfMs)
     const end = offset + limit
     return {
       articles: all.slice(offset, end).map(teaserOf),
@@ -67,8 +74,7 @@ export const articles = (app: FastifyInstance, world: World) => {
   })
 
   app.get<{ Params: { id: string } }>('/articles/:id', (request): Article => {
-    const { clock, read } = world.dataSetOf(request)
-    const article = articleWith(request.params.id, read(), clock.now())
+    const article = articleWith(request.params.id, world, world.dataSetOf(request))
     if (!article) throw notFound('This article')
     return article
   })

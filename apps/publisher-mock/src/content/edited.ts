@@ -46,6 +46,8 @@ export const teaserOf = ({
 /** An edition's texts as the newsroom has them now: without those it has withdrawn. */
 export const publishedTexts = (edition: string, { articles }: Readonly<Seed>): ArticleText[] =>
   articlesOf(edition).flatMap((text) => {
-    const { headline = text.headline, withdrawn = false } = articles.get(`${edition}-${text.key}`) ?? {}
-    return withdrawn ? [] : [{ ...text, headline }]
+    const { headline, withdrawn, teaserImage } = articles.get(`${edition}-${text.key}`) ?? {}
+    return withdrawn
+      ? []
+      : [{ ...text, ...(headline && { headline }), ...(teaserImage && { image: teaserImage }) }]
   })

@@ -22,7 +22,7 @@ const blocksOf = (edition: string, rows: Readonly<Seed>, nowMs: number): FrontBl
 /** An edition's front, with the articles in the order of its editors. */
 export const front = (app: FastifyInstance, world: World) => {
   app.get<{ Params: { edition: string } }>('/front/:edition', (request): Front => {
-    const edition = knownEdition(request.params.edition)
+    const edition = knownEdition(world, request.params.edition)
     const { clock, read } = world.dataSetOf(request)
     const { shortcut } = edition
     return { edition: shortcut, blocks: isSignOn(edition) ? [] : blocksOf(shortcut, read(), clock.now()) }

@@ -24,9 +24,10 @@ const Body = Customer.omit({ gp_number: true, version: true })
 const given = <T extends object>(patch: T) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
 
-const dates = ({ start_date, end_date }: PlanPatch): Partial<SubscriptionRow> => ({
+const dates = ({ start_date, end_date, renews_at }: PlanPatch): Partial<SubscriptionRow> => ({
   ...(start_date !== undefined && { starts: { at: start_date } }),
   ...(end_date !== undefined && { ends: end_date === null ? null : { at: end_date } }),
+  ...(renews_at !== undefined && { renews: renews_at === null ? null : { at: renews_at } }),
 })
 
 const blankPlan = (patch: PlanPatch, gpNumber: string, nowMs: number): SubscriptionRow => {
@@ -41,7 +42,7 @@ const changePlan = (rows: Seed, patch: PlanPatch, gpNumber: string, nowMs: numbe
   if (isNew) rows.subscriptions.push(blankPlan(patch, gpNumber, nowMs))
   const plan = subscriptionRow(rows, patch.id)
   if (plan.gp_number !== gpNumber) throw notFound('This subscription of the customer')
-  const { start_date: _start, end_date: _end, flags, ...rest } = patch
+  const { start_date: _start, end_date: _end, renews_at: _renewal, flags, ...rest } = patch
   Object.assign(plan, given(rest), dates(patch), flags && { flags: { ...plan.flags, ...given(flags) } })
 }
 

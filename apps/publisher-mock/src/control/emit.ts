@@ -47,7 +47,7 @@ const signatureOf = (rawBody: string, secret: string, atSeconds: number): string
 /** Which part of the publisher says it: mail system, newsroom, or subscription system. */
 const senderOf = ({ type }: Event) => {
   if (type.startsWith('mail.')) return 'mail'
-  return /^(article|section)\./.test(type) ? 'content' : 'crm'
+  return /^(article|section|news)\./.test(type) ? 'content' : 'crm'
 }
 
 const signed = (event: Event, delivery: EventDelivery, request: FastifyRequest, nowMs: number) => {

@@ -1,4 +1,4 @@
-import { CancellationBody, type CancellationReceipt } from '@leserkonto/publisher-wire/crm'
+import { CancellationBody, type CancellationReceipt } from '@leserkonto/publisher-wire/declarations'
 import type { FastifyInstance } from 'fastify'
 import { isoTime } from '../clock.ts'
 import { answerOnce } from '../idempotency.ts'

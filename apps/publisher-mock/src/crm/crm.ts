@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { requireKey } from '../bearer.ts'
 import { noteAndFail, type World } from '../world.ts'
-import { requireKey } from './bearer.ts'
 import { cancellations } from './cancellations.ts'
 import { customers } from './customers.ts'
 import { deletedAccounts } from './deleted-accounts.ts'

@@ -54,7 +54,7 @@ test('a field given twice or far too long is refused, not left out', async () =>
   expect(await get(search({ ...frei, city: 'a'.repeat(201) }))).toMatchObject({ status: 422 })
 })
 
-test('a search by e-mail address finds whoever has it on file, in whatever case, and who is gone no more', async () => {
+test('a search by e-mail address finds the customers with it, in any case of letters, and no deleted ones', async () => {
   const { post, patch } = testPublisher()
   const byEmail = async (email: string) => (await post('/crm/v1/customers/search', { body: { email } })).body
   expect(await byEmail('Kunde.Frei@Example.test')).toEqual({ customers: ['1000000910'] })

@@ -26,21 +26,9 @@ test('a customer linked elsewhere is neither linked nor unlinked', async () => {
   expect(body).toMatchObject({ linked_account_id: '00000000-0000-4000-8000-000000000901', version: 1 })
 })
 
-test.each(['1', '"1"', '*'])('If-Match %s fits the first version', async (version) => {
-  const { put } = testPublisher()
-  expect((await put(free, { body: mine, headers: { 'if-match': version } })).status).toBe(200)
-})
-
-test('a version of the past is 409 and changes nothing', async () => {
-  const { put, get } = testPublisher()
-  const stale = await put(free, { body: mine, headers: { 'if-match': '"7"' } })
-  expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_STALE' } })
-  expect((await get('/crm/v1/customers/1000000910')).body.linked_account_id).toBeNull()
-})
-
 test('the same Idempotency-Key answers the first answer again, without acting again', async () => {
   const { put, remove, get } = testPublisher()
-  const first = { body: mine, headers: { 'idempotency-key': 'k1', 'if-match': '1' } }
+  const first = { body: mine, headers: { 'idempotency-key': 'k1' } }
   const linked = await put(free, first)
   await remove(free, { body: mine })
   expect(await put(free, first)).toEqual(linked)
@@ -54,13 +42,6 @@ test('a refusal is answered again too', async () => {
   expect((await put(free, { body: mine, headers })).status).toBe(409)
   await remove(free, { body: other })
   expect((await put(free, { body: mine, headers })).status).toBe(409)
-})
-
-test('after a stale version the same key may try again', async () => {
-  const { put } = testPublisher()
-  const withVersion = (version: string) => ({ 'idempotency-key': 'k1', 'if-match': version })
-  expect((await put(free, { body: mine, headers: withVersion('9') })).status).toBe(409)
-  expect((await put(free, { body: mine, headers: withVersion('1') })).status).toBe(200)
 })
 
 test('a key of another call is refused', async () => {

@@ -1,4 +1,4 @@
-import { type Customer, type Link, LinkBody } from '@leserkonto/publisher-wire/crm'
+import { type Link, LinkBody } from '@leserkonto/publisher-wire/crm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerOnce } from '../idempotency.ts'
 import { parse, refusal } from '../refusal.ts'
@@ -8,15 +8,8 @@ import { customerRow } from './rows.ts'
 
 type LinkRequest = FastifyRequest<{ Params: { gp_number: string } }>
 
-const checkVersion = (request: LinkRequest, customer: Customer) => {
-  const wanted = request.headers['if-match']?.replaceAll('"', '')
-  if (wanted === undefined || wanted === '*' || wanted === String(customer.version)) return
-  throw refusal(409, 'VERSION_STALE', 'The customer was changed in the meantime.')
-}
-
 const setLink = (request: LinkRequest, dataSet: DataSet, accountId: string, wanted: string | null): Link => {
   const { gp_number, linked_account_id: holder } = customerRow(dataSet.read(), request.params.gp_number)
-  checkVersion(request, customerRow(dataSet.read(), gp_number))
   if (holder !== null && holder !== accountId) {
     throw refusal(409, 'LINKED_ELSEWHERE', 'The customer is linked to another account.')
   }

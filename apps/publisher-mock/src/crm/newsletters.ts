@@ -5,9 +5,9 @@ import { knownEdition } from '../editions.ts'
 import type { World } from '../world.ts'
 
 /** The catalogue behind the reader's newsletter page. */
-export const newsletters = (app: FastifyInstance, _world: World) => {
+export const newsletters = (app: FastifyInstance, world: World) => {
   app.get<{ Querystring: { edition?: string } }>('/newsletters', (request): NewsletterCatalogue => {
-    const { shortcut } = knownEdition(request.query.edition)
+    const { shortcut } = knownEdition(world, request.query.edition)
     const lists = offered.filter((list) => list.origin === shortcut)
     const groups = newsletterGroups.map((group) => ({
       ...group,

@@ -9,7 +9,7 @@ const statusAt = (nowMs: number, startMs: number, endMs: number | null): Subscri
 
 /** A subscription with its status and dates at the clock's time. */
 export const asSubscription = (row: SubscriptionRow, clock: Clock): Subscription => {
-  const { gp_number: _owner, starts, ends, ...rest } = row
+  const { gp_number: _owner, starts, ends, renews, ...rest } = row
   const startMs = momentMs(starts, clock)
   const endMs = ends && momentMs(ends, clock)
   return {
@@ -17,5 +17,6 @@ export const asSubscription = (row: SubscriptionRow, clock: Clock): Subscription
     status: statusAt(clock.now(), startMs, endMs),
     start_date: isoTime(startMs),
     end_date: endMs === null ? null : isoTime(endMs),
+    ...(renews && { renews_at: isoTime(momentMs(renews, clock)).slice(0, 'YYYY-MM-DD'.length) }),
   }
 }

@@ -17,7 +17,7 @@ const Query = z.object({ gp_number: z.string(), edition: z.string().optional() }
 export const rights = (app: FastifyInstance, world: World) => {
   app.get('/rights', (request): Rights => {
     const query = parse(Query, request.query)
-    const edition = knownEdition(query.edition)
+    const edition = knownEdition(world, query.edition)
     const { clock, read } = world.dataSetOf(request)
     const { gp_number } = customerRow(read(), query.gp_number)
     const granting = read()

@@ -23,7 +23,7 @@ export type Seed = {
   /** Why readers have deleted accounts, oldest first. */
   deletions: DeletedAccountBody[]
   /** What the newsroom has done to articles since, by id. */
-  articles: Map<string, { headline?: string; withdrawn?: boolean }>
+  articles: Map<string, { headline?: string; withdrawn?: boolean; teaserImage?: string }>
 }
 
 /** The rows every data set starts from; never changed. */

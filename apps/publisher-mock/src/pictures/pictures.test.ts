@@ -4,7 +4,8 @@ import { buildPublisher } from '../app.ts'
 
 const app = buildPublisher({ apiKey: 'key', mockControl: false })
 afterAll(() => app.close())
-const ask = (file: string) => app.inject(`/content/v1/pictures/${file}`)
+const ask = (file: string) =>
+  app.inject({ url: `/content/v1/pictures/${file}`, headers: { authorization: 'Bearer key' } })
 
 test.each([
   ['jpg', 'jpeg', 'image/jpeg'],

@@ -19,7 +19,10 @@ export const pictures = (app: FastifyInstance) => {
     if (!file || !name || !widths.includes(Number(width)) || !isFormat(format)) throw notFound('This picture')
     const bytes = drawn.get(file) ?? encoded(name, Number(width), format)
     drawn.set(file, bytes)
-    return reply.type(types[format]).send(await bytes)
+    return reply
+      .type(types[format])
+      .header('cache-control', 'public, max-age=86400')
+      .send(await bytes)
   })
 }
 

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { testPublisher } from '../test-publisher.ts'
+import { testPublisher } from './test-publisher.ts'
 
 test.each(['', 'Bearer', 'Bearer test-ke', 'Bearer test-key2', 'Basic test-key', 'bearer test-key'])(
   'the header %j opens nothing',
   async (authorization) => {
     const { get } = testPublisher()
-    const answer = await get('/crm/v1/customers/1000000101', { headers: { authorization } })
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
+    for (const path of [
+      'crm/v1/customers/1000000101',
+      'content/v1/front/az',
+      'content/v1/pictures/wald-320.jpg',
+    ])
+      expect(await get(`/${path}`, { headers: { authorization } })).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHORIZED' },
+      })
   },
 )
 

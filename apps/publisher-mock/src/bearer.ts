@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { refusal } from '../refusal.ts'
+import { refusal } from './refusal.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
