@@ -11,12 +11,12 @@ const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//
 const file = (path: string) => new URL(path, import.meta.url).pathname
 
 /** Lets the built code draw what the server sends before the browser has any code, and keeps only that. */
-const drawnSignIn = (): Plugin => ({
-  name: 'drawn-sign-in',
+const drawnPages = (): Plugin => ({
+  name: 'drawn-pages',
   async writeBundle({ dir = '' }) {
     const code = join(dir, 'draw.js')
-    const { drawSignIn } = await import(code)
-    await writeFile(join(dir, 'sign-in.json'), JSON.stringify(await drawSignIn()))
+    const { drawPages } = await import(code)
+    await writeFile(join(dir, 'pages.json'), JSON.stringify(await drawPages()))
     await rm(code)
   },
 })
@@ -45,7 +45,7 @@ const drawing = {
 }
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), isSsrBuild ? drawnSignIn() : compressedTwins(), reloadPages()],
+  plugins: [react(), isSsrBuild ? drawnPages() : compressedTwins(), reloadPages()],
   base: '/',
   // The sheet and what was drawn are built apart and have to agree; short names are fewer bytes, too. They are given out
   // once, so new ones would be missing while somebody develops.

@@ -1,10 +1,11 @@
+import { announced, forgetAnnouncement } from '@leserkonto/pages/session/announcement'
 import { announcementTexts } from '@leserkonto/texts'
 import { SimpleNotification } from '@leserkonto/ui/SimpleNotification'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AccountRoutes } from './routes.tsx'
 import { useAccount } from './session/account.ts'
-import { announced, forgetAnnouncement } from './session/announcement.ts'
+import { pathsAt } from './session/paths.ts'
 import { ArrivalGate } from './shell/gates/ArrivalGate.tsx'
 import { ConsentGate } from './shell/gates/ConsentGate.tsx'
 
@@ -38,8 +39,10 @@ const readMs = 5_000
 function useAnnouncement(): void {
   const { notices, session } = useAccount()
   const { pathname } = useLocation()
-  const say = useEffectEvent((_page: string) => {
+  const say = useEffectEvent((page: string) => {
     const message = announcementTexts[announced() ?? 'signOn']
+    // Its heading says it.
+    if (page === pathsAt(page).welcome) return undefined
     if (!message || !session.get().signedIn) return undefined
     notices.show({ type: 'success', message, displayTimeMs: 'stays' })
     return setTimeout(forgetAnnouncement, readMs)

@@ -1,14 +1,14 @@
-import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { RegisterWithCode } from './features/registration/RegisterWithCode.tsx'
-import { EnterCode } from './features/session/EnterCode.tsx'
-import { useAccount } from './session/account.ts'
 import {
   forgetLoginCodeStep,
   keepLoginCodeStep,
   type LoginCodeStep,
   loginCodeStep,
-} from './session/login-code-store.ts'
+} from '@leserkonto/pages/session/login-code-step'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { RegisterWithCode } from './features/registration/RegisterWithCode.tsx'
+import { EnterCode } from './features/session/EnterCode.tsx'
+import { useAccount } from './session/account.ts'
 import { usePaths } from './session/paths.ts'
 
 /**
@@ -20,9 +20,9 @@ export function LoginCodeScreen() {
   const navigate = useNavigate()
   const paths = usePaths()
   const { search } = useLocation()
-  const [step, setStep] = useState(() => loginCodeStep(account))
+  const [step, setStep] = useState(() => loginCodeStep(account.tab))
   const keep = (next: LoginCodeStep) => {
-    keepLoginCodeStep(account, next)
+    keepLoginCodeStep(account.tab, next)
     setStep(next)
   }
   // A code that is on its way stays kept: who asks for the same address again is led back to it.
@@ -34,7 +34,7 @@ export function LoginCodeScreen() {
       <RegisterWithCode
         {...step}
         onOtherAddress={() => {
-          forgetLoginCodeStep(account)
+          forgetLoginCodeStep(account.tab)
           goBack(step.email)
         }}
       />

@@ -2,6 +2,7 @@ import { sessionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Typed } from './features/registration/RegisterTab.tsx'
 import { LoginTab } from './features/session/LoginTab.tsx'
 import { useAccount, useSession } from './session/account.ts'
 import { mayOfferPasskey } from './session/passkey-support.ts'
@@ -33,6 +34,7 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
   // A reader who arrives signed in and without a target is asked; one who signs in here or in another tab goes on at once.
   const [asks, setAsks] = useState(signedIn && !new URLSearchParams(search).get('redirectFrom'))
   const account = useAccount()
+  const [typed, setTyped] = useState<Typed>()
   // Only who signs in here is asked about the next time, before they go on.
   const [offers, setOffers] = useState(!signedIn)
   if (signedIn && asks) return <SignedIn onSwitched={() => setAsks(false)} />
@@ -42,11 +44,14 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
   if (params.action === 'code') return <LoginCode />
   // Kept in the history entry, so that a reload leads back to it.
   const registered = textOf(state, 'registered')
-  if (registered) return <CheckMailbox email={registered} />
-  return <Doors open={params.action === 'register' ? 'register' : 'login'} />
+  if (registered)
+    return <CheckMailbox email={registered} typed={typed} onForget={() => setTyped(undefined)} />
+  return <Doors open={params.action === 'register' ? 'register' : 'login'} onRegistered={setTyped} />
 }
 
-function Doors({ open }: { open: 'login' | 'register' }) {
+type DoorsProps = { open: 'login' | 'register'; onRegistered: (typed: Typed) => void }
+
+function Doors({ open, onRegistered }: DoorsProps) {
   // Once opened, the tab stays mounted and keeps what was typed into it.
   const [registerSeen, setRegisterSeen] = useState(open === 'register')
   const { search, state } = useLocation()
@@ -72,7 +77,7 @@ function Doors({ open }: { open: 'login' | 'register' }) {
             title: texts.register,
             content: registerSeen && (
               <Suspense fallback={<Loading />}>
-                <RegisterTab />
+                <RegisterTab onRegistered={onRegistered} />
               </Suspense>
             ),
           },

@@ -1,5 +1,5 @@
-import { profileTexts } from '@leserkonto/texts'
-import { Navigate } from 'react-router-dom'
+import { profileTexts, pushTexts } from '@leserkonto/texts'
+import { Link, Navigate } from 'react-router-dom'
 import { FavouritesBlock } from './features/favourites/FavouritesBlock.tsx'
 import { TopicsBlock } from './features/settings/TopicsBlock.tsx'
 import { useAccount } from './session/account.ts'
@@ -24,6 +24,9 @@ function News({ edition }: { edition: string }) {
     <Page title={profileTexts.myNews} width="wide">
       <TopicsBlock />
       <FavouritesBlock />
+      <Link className={actions.quiet} to={paths.push}>
+        {pushTexts.link}
+      </Link>
       <a className={actions.quiet} href={paths.myNews}>
         {profileTexts.readMyNews}
       </a>

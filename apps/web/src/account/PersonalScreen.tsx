@@ -1,5 +1,6 @@
 import { profileTexts } from '@leserkonto/texts'
 import { PictureBlock } from './features/picture/PictureBlock.tsx'
+import { PendingActions } from './features/profile/PendingActions.tsx'
 import { PersonalData, type ProfileUser } from './features/profile/PersonalData.tsx'
 import { useAccount } from './session/account.ts'
 import { trpc } from './session/trpc.ts'
@@ -18,7 +19,7 @@ export function PersonalScreen() {
     <LoadedPage query={user}>
       {(data) => (
         <Page title={profileTexts.personal.title} width="wide" lead={profileTexts.personal.text}>
-          <PersonalData user={data} />
+          <PersonalData user={data} pending={<PendingActions />} />
           <PictureBlock user={data} onChanged={change} />
         </Page>
       )}

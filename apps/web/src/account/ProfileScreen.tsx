@@ -1,29 +1,34 @@
-import { subjectOf } from '@leserkonto/rules'
-import { homeTexts, profileTexts, screenTitles } from '@leserkonto/texts'
+import type { Output, session } from '@leserkonto/contracts'
+import { dayPart, subjectOf } from '@leserkonto/rules'
+import { greetingTo, homeTexts, profileTexts } from '@leserkonto/texts'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
 import { skipToken } from '@tanstack/react-query'
-import { FavouritesLine } from './features/favourites/FavouritesLine.tsx'
-import { NewsletterCard } from './features/newsletter/NewsletterCard.tsx'
-import { OwnDataCard } from './features/profile/OwnDataCard.tsx'
-import { PersonalCard } from './features/profile/PersonalCard.tsx'
-import type { ProfileUser } from './features/profile/PersonalData.tsx'
-import { SecurityCard } from './features/profile/SecurityCard.tsx'
-import { Services } from './features/profile/Services.tsx'
-import { TopicsLine } from './features/settings/TopicsLine.tsx'
-import { InvitationHintBlock } from './features/shared-subscriptions/InvitationHintBlock.tsx'
-import { SharedCard } from './features/shared-subscriptions/SharedCard.tsx'
+import { useState } from 'react'
+import { TodayBlock } from './features/home/TodayBlock.tsx'
+import { IssuesBlock } from './features/newsletter/IssuesBlock.tsx'
+import { useUnconfirmed } from './features/newsletter/use-unconfirmed.ts'
+import { AccountRows } from './features/profile/AccountRows.tsx'
+import { useEmailHint } from './features/profile/use-email-hint.ts'
+import { TopicsRow } from './features/settings/TopicsRow.tsx'
+import { SharedRow } from './features/shared-subscriptions/SharedRow.tsx'
+import { useInvitationHint } from './features/shared-subscriptions/use-invitation-hint.ts'
 import { FoundBlock } from './features/subscriptions/FoundBlock.tsx'
-import { PlanCard } from './features/subscriptions/PlanCard.tsx'
+import { HomePlan } from './features/subscriptions/HomePlan.tsx'
+import classes from './ProfileScreen.module.css'
 import { useAccount, useSession } from './session/account.ts'
-import { usePaths } from './session/paths.ts'
 import { trpc } from './session/trpc.ts'
-import { HomeCard, HomeCards } from './shell/HomeCard.tsx'
 import { LoadedPage } from './shell/LoadedPage.tsx'
 import { Page } from './shell/Page.tsx'
+import { Section } from './shell/Section.tsx'
+import { ValueRows } from './shell/ValueRows.tsx'
+import { Waiting } from './shell/Waiting.tsx'
+
+type User = Output<typeof session.userinfo>
 
 /**
- * The overview of the account: a card for each area with its state, and behind it the area's page. It joins many slices
- * and so is next to the routes. Source: docs/spec/account.md#profile-page.
+ * The overview of the account: the plan, what waits, the newspaper of today, the next newsletters, and the account in rows. It joins
+ * many slices and so is next to the routes. Source: docs/spec/account.md#profile-page.
  */
 export function ProfileScreen() {
   const { page } = useAccount()
@@ -31,85 +36,63 @@ export function ProfileScreen() {
   const { shortcut: edition, disableMyNews } = page.edition
   const user = trpc.session.userinfo.useQuery({ edition })
   const accountId = session.signedIn ? subjectOf(session.token) : undefined
-  // Starts the loads of the cards in one request with the user's data, not after it.
+  // Starts the loads of the blocks in one request with the user's data, not after it.
   trpc.session.userinfo.usePrefetchQuery({ edition })
   trpc.settings.list.usePrefetchQuery(disableMyNews ? skipToken : {})
-  trpc.favourites.list.usePrefetchQuery(disableMyNews ? skipToken : { edition })
   trpc.newsletter.user.usePrefetchQuery(accountId ? { user_id: accountId } : skipToken)
   trpc.sharedSubscriptions.hasInvitation.usePrefetchQuery(accountId ? { id: accountId } : skipToken)
   if (user.error && !user.data) return <LoadedPage query={user}>{() => null}</LoadedPage>
   return <Profile user={user.data} />
 }
 
-/** The cards, or their places while the reader's data is loading. */
-function Profile({ user }: { user: ProfileUser | undefined }) {
-  const { edition } = useAccount().page
-  const name = [user?.given_name, user?.family_name].filter(Boolean).join(' ')
+/** The page with its greeting, and the places of its blocks while the reader's data is loading. */
+function Profile({ user }: { user: User | undefined }) {
+  // Whoever stays over six in the evening keeps the greeting they came with.
+  const [part] = useState(() => dayPart(new Date(nowMs())))
+  const [wish, name] = greetingTo(part, user)
   return (
     <Page
       title={profileTexts.title}
+      heading={
+        <>
+          {wish} <span className={classes.name}>{name}</span>
+        </>
+      }
       width="full"
-      lead={user && name ? profileTexts.greeting(name) : homeTexts.lead}
+      lead={homeTexts.lead}
     >
-      {user && <FoundBlock user={user} />}
-      {user && <InvitationHintBlock user={user} />}
-      {user ? <Cards user={user} /> : <CardsLoading />}
-      <Services edition={edition} />
+      {user ? <Blocks user={user} /> : <BlocksLoading />}
     </Page>
   )
 }
 
-function Cards({ user }: { user: ProfileUser }) {
+function Blocks({ user }: { user: User }) {
   const { edition } = useAccount().page
+  const hints = [useInvitationHint(user), useEmailHint(user), useUnconfirmed(user.sub)]
   return (
-    <HomeCards>
-      <PersonalCard user={user} />
-      <PlanCard user={user} />
-      <SharedCard user={user} />
-      {!edition.disableMyNews && <NewsCard edition={edition.shortcut} />}
-      <NewsletterCard accountId={user.sub} />
-      <SecurityCard hasPassword={user.has_password} />
-      <OwnDataCard />
-    </HomeCards>
+    <>
+      <HomePlan user={user} />
+      <FoundBlock user={user} />
+      <Waiting items={hints.filter((hint) => hint !== undefined)} />
+      {!edition.disableMyNews && <TodayBlock />}
+      <IssuesBlock accountId={user.sub} />
+      <Section title={homeTexts.account.title}>
+        <ValueRows columns>
+          <SharedRow user={user} />
+          {!edition.disableMyNews && <TopicsRow />}
+          <AccountRows user={user} />
+        </ValueRows>
+      </Section>
+    </>
   )
 }
 
-function NewsCard({ edition }: { edition: string }) {
-  const paths = usePaths()
-  return (
-    <HomeCard
-      title={profileTexts.myNews}
-      links={[
-        { name: homeTexts.news.open, to: paths.news },
-        { name: profileTexts.readMyNews, to: paths.myNews },
-      ]}
-    >
-      <TopicsLine />
-      <FavouritesLine edition={edition} />
-    </HomeCard>
-  )
-}
-
-/** The same cards for every reader, still without their state, so that nothing moves when it comes. */
-function CardsLoading() {
-  const { disableMyNews } = useAccount().page.edition
-  const titles = [
-    profileTexts.personal.title,
-    homeTexts.plan.title,
-    ...(disableMyNews ? [] : [profileTexts.myNews]),
-    homeTexts.newsletter.title,
-    profileTexts.access.title,
-    screenTitles.OwnData,
-  ]
-  return (
-    <div aria-busy="true">
-      <HomeCards>
-        {titles.map((title) => (
-          <HomeCard key={title} title={title} links={[]}>
-            <Skeleton lines={2} />
-          </HomeCard>
-        ))}
-      </HomeCards>
+/** The place of the first screenful; what comes below it is not seen yet. */
+const BlocksLoading = () => (
+  <div className={classes.loading} aria-busy="true">
+    <Skeleton shape="box" className={classes.card} />
+    <div>
+      <Skeleton lines={5} />
     </div>
-  )
-}
+  </div>
+)

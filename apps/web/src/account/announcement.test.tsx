@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { announcementTexts, profileTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
+
+import { announce, announced, forgetAnnouncement } from '@leserkonto/pages/session/announcement'
+import { announcementTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announce, announced, forgetAnnouncement } from './session/announcement.ts'
 import { closeAccount, heading, openAccount, press, reader, tokenOf } from './testing/open-account.tsx'
+import { homeHeading } from './testing/open-profile.ts'
 
 const token = tokenOf(reader.sub)
 const text = announcementTexts.activated
@@ -22,7 +24,7 @@ afterEach(() => {
 test('the page that arrives says it in its live region, and not again once that was closed', async () => {
   announce('activated')
   await open()
-  await heading(profileTexts.title)
+  await heading(homeHeading)
   await waitFor(() => expect(said()).toBe(1))
   expect(screen.getByText(text, { exact: false }).closest('[role=status]')).not.toBeNull()
   await press(uiTexts.overlay.close)
@@ -48,7 +50,7 @@ test('it is for its reader alone: who is not signed in reads nothing, and signin
   cleanup()
   await open()
   await press(sessionTexts.signOut)
-  await heading(sessionTexts.title)
+  await heading(sessionTexts.signedOut)
   expect([said(), announced()]).toEqual([0, undefined])
 })
 

@@ -23,13 +23,11 @@ const refuse = () => {
 
 describe('a token in the hash', () => {
   test.each([
-    ['nobody is signed in', undefined, 'access_token'],
-    ['the same reader is signed in', running, 'access_token'],
-    ['nobody is signed in, under the other name', undefined, 'tokenSSO'],
-    ['the same reader is signed in, under the other name', running, 'tokenSSO'],
-  ])('%s: it is tried, taken, and the page starts again without it', async (_, token, name) => {
+    ['an access token', 'access_token'],
+    ['one under the other name', 'tokenSSO'],
+  ])('%s of the reader who is signed in is taken, and the page starts again without it', async (_, name) => {
     const { calls, reloads } = await openAccount(`${page}?a=1#${name}=${arriving}`, {
-      ...(token && { token }),
+      token: running,
       handlers: { 'session.userinfo': () => reader },
     })
     await waitFor(() => expect(reloads()).toBe(1))
@@ -65,7 +63,10 @@ describe('a token in the hash', () => {
   })
 
   test('a link to the page that is already open works too', async () => {
-    const { reloads } = await openAccount(page, { handlers: { 'session.userinfo': () => reader } })
+    const { reloads } = await openAccount(page, {
+      token: running,
+      handlers: { 'session.userinfo': () => reader },
+    })
     await heading(screenTitles.RequestDoiEmail)
     history.pushState(null, '', `${page}#access_token=${arriving}`)
     takeSecretsFromAddress(window)
@@ -76,6 +77,7 @@ describe('a token in the hash', () => {
 
   test('a one-time token is tried once and brings a token of its own', async () => {
     const { calls, reloads } = await openAccount(`${page}#tokenSSO=einmal`, {
+      token: running,
       handlers: { 'session.userinfo': () => ({ ...reader, access_token: arriving }) },
     })
     await waitFor(() => expect(reloads()).toBe(1))
@@ -97,15 +99,51 @@ describe('a token in the hash', () => {
   })
 })
 
-test('who came by a link to a page of the portal reads there as whom, and is still asked in the account area', async () => {
-  sessionStorage.setItem('leserkonto.by_link', 'link')
-  const { left } = await openAccount('/service/profil/loginRegister?redirectFrom=%2Fartikel%2F1', {
-    token: tokenOf(reader.sub),
-    handlers: { 'session.userinfo': () => reader },
+describe('W01, W02: a token that this browser has not asked for, where nobody is signed in', () => {
+  const made = { ...reader, access_token: arriving }
+  const open = (path: string, user: object = reader) =>
+    openAccount(path, { handlers: { 'session.userinfo': () => user, 'session.logout': () => undefined } })
+  const nobodyYet = () => {
+    expect(storedToken()).toBeUndefined()
+    expect(document.cookie).not.toContain('userData')
+  }
+
+  test.each([
+    ['an access token', `#access_token=${arriving}`, reader],
+    ['a one-time token', '#tokenSSO=einmal', made],
+  ])('%s signs in nobody before the reader has said yes', async (_, hash, user) => {
+    const { reloads } = await open(page + hash, user)
+    await heading(texts.signIn.title)
+    expect(screen.getByText(texts.signIn.text('m***@e***.test'))).toBeDefined()
+    nobodyYet()
+    await press(texts.signIn.accept)
+    expect([storedToken(), reloads()]).toEqual([arriving, 1])
   })
-  await waitFor(() => expect(left).toEqual(['/artikel/1']))
-  expect(document.cookie).toContain('signedOn=signOn')
-  expect(sessionStorage.getItem('leserkonto.by_link')).toBe('link')
+
+  test('who says no is nobody, on the page they opened, and the session of a one-time token ends', async () => {
+    const { calls } = await open(`${page}#tokenSSO=einmal`, made)
+    await heading(texts.signIn.title)
+    await press(texts.signIn.decline)
+    await heading(screenTitles.RequestDoiEmail)
+    nobodyYet()
+    await waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({ path: 'session.logout', bearer: `Bearer ${arriving}` }),
+    )
+  })
+
+  test.each([
+    ['/artikel/1', ['/artikel/1']],
+    ['/kuendigung', ['/kuendigung']],
+    ['/service/profil', []],
+    ['https://boese.example/', []],
+  ])('a no that came by way of %s leads back there if it is a page of the portal', async (wish, ways) => {
+    const login = `/service/profil/loginRegister?redirectFrom=${encodeURIComponent(wish)}`
+    const { left } = await open(`${login}#access_token=${arriving}`)
+    await heading(texts.signIn.title)
+    await press(texts.signIn.decline)
+    await waitFor(() => expect(left).toEqual(ways))
+    nobodyYet()
+  })
 })
 
 describe('a token of this browser’s sign-on', () => {
@@ -121,14 +159,14 @@ describe('a token of this browser’s sign-on', () => {
     expect(document.cookie).toContain('signedOn=signOn')
     // It is signed on already.
     expect(opened.calls.map(({ path }) => path)).not.toContain('session.keepSignOn')
-    expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()
+    expect(sessionStorage.getItem('leserkonto.signed_on')).toBeNull()
   })
 
   test('on a screen of the account a notice names the account and leads to another one', async () => {
     await openAccount(`${login}?redirectFrom=%2Fservice%2Fprofil%2FlinkSubscription#tokenSSO=einmal`, {
       handlers: comes,
     })
-    await screen.findByText(/Sie sind als m\*\*\*@e\*\*\*\.test angemeldet\./)
+    await screen.findByText(new RegExp(sessionTexts.signOn.as(`${reader.given_name} ${reader.family_name}`)))
     await waitFor(() =>
       expect(screen.getByRole('link', { name: sessionTexts.signOn.switch }).getAttribute('href')).toBe(
         `${login}?return_url=%2Fservice%2Fprofil%2FlinkSubscription`,
@@ -146,7 +184,7 @@ describe('a token of this browser’s sign-on', () => {
       token: running,
       handlers: { 'session.userinfo': () => ({ ...stranger, access_token: strange, sign_on: true }) },
     })
-    await heading(texts.question.title)
+    await heading(texts.switch.title)
     expect(account.session.get()).toEqual({ signedIn: true, token: running })
   })
 
@@ -168,15 +206,15 @@ describe('a token of another reader', () => {
 
   test('asks first, naming the other account masked', async () => {
     const { reloads } = await open()
-    await heading(texts.question.title)
-    expect(screen.getByText(texts.question.text('o***@f***.test'))).toBeDefined()
+    await heading(texts.switch.title)
+    expect(screen.getByText(texts.switch.text('o***@f***.test'))).toBeDefined()
     expect([storedToken(), reloads()]).toEqual([running, 0])
   })
 
   test('staying keeps the session and leaves the other one, which may go on elsewhere', async () => {
     const { calls } = await open()
-    await heading(texts.question.title)
-    await press(texts.question.stay)
+    await heading(texts.switch.title)
+    await press(texts.switch.decline)
     await heading(screenTitles.RequestDoiEmail)
     expect(storedToken()).toBe(running)
     expect(calls.map((call) => call.path)).toEqual(['session.userinfo'])
@@ -190,8 +228,8 @@ describe('a token of another reader', () => {
         'session.logout': () => undefined,
       },
     })
-    await heading(texts.question.title)
-    await press(texts.question.stay)
+    await heading(texts.switch.title)
+    await press(texts.switch.decline)
     await heading(screenTitles.RequestDoiEmail)
     await waitFor(() =>
       expect(calls.at(-1)).toEqual({
@@ -205,34 +243,8 @@ describe('a token of another reader', () => {
 
   test('switching takes the other one', async () => {
     const { reloads } = await open()
-    await heading(texts.question.title)
-    await press(texts.question.switch)
+    await heading(texts.switch.title)
+    await press(texts.switch.accept)
     expect([storedToken(), reloads()]).toEqual([strange, 1])
-  })
-})
-
-describe('after the page has started again', () => {
-  const open = async () => {
-    sessionStorage.setItem('leserkonto.by_link', 'link')
-    const opened = await openAccount(page, {
-      token: arriving,
-      handlers: { 'session.userinfo': () => reader, 'session.logout': () => undefined },
-    })
-    await screen.findByText(/Angemeldet als m\*\*\*@e\*\*\*\.test/)
-    return opened
-  }
-
-  test('a notice names the account and stays until it is closed', async () => {
-    await open()
-    await press('Schließen')
-    await waitFor(() => expect(screen.queryByText(/Angemeldet als/)).toBeNull())
-    expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()
-  })
-
-  test('"das bin ich nicht" signs out', async () => {
-    const { account, calls } = await open()
-    await press(texts.notice.notMe)
-    await waitFor(() => expect(account.session.get()).toEqual({ signedIn: false, why: 'left' }))
-    expect(calls.at(-1)?.path).toBe('session.logout')
   })
 })

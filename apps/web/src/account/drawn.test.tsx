@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import { editionNamed, type ServedEdition, servedEditions } from '@leserkonto/editions'
+import { othersOf, withEdition } from '@leserkonto/pages/drawn-edition'
 import { type DrawnPage, keepPresses } from '@leserkonto/pages/drawn-script'
 import { drawnMark, rootId } from '@leserkonto/pages/page-data'
 import { sessionKey } from '@leserkonto/pages/session-key'
 import { addresses } from '@leserkonto/rules'
-import { fieldLabels, passkeyTexts, sessionTexts } from '@leserkonto/texts'
+import { fieldLabels, sessionTexts } from '@leserkonto/texts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drawSignIn } from './draw.tsx'
+import { drawnSignIn, drawPages } from './draw.tsx'
 import { createAccount } from './session/create-account.ts'
 import { start } from './start.tsx'
 import { fakeService } from './testing/fake-service.ts'
@@ -26,12 +28,24 @@ afterEach(() => {
   closeAccount()
 })
 
+const editions = servedEditions({})
+
+function served(shortcut: string): ServedEdition {
+  const edition = editionNamed(editions, shortcut)
+  if (!edition) throw new Error('there is no such edition')
+  return edition
+}
+
 /** The page as it comes from the server, before the scripts. */
 async function drawn(): Promise<HTMLElement> {
   const element = document.createElement('div')
   element.id = rootId
   element.setAttribute(drawnMark, '')
-  element.innerHTML = (await drawSignIn()).az ?? ''
+  element.innerHTML = withEdition(
+    (await drawPages()).signIn.newspaper,
+    served('az'),
+    othersOf(served('az'), editions),
+  )
   document.body.replaceChildren(element)
   keepPresses(page, { rootId, mark: drawnMark, sessionKey })
   return element
@@ -46,6 +60,20 @@ async function begin(element: HTMLElement): Promise<void> {
 
 const email = () => screen.getByLabelText<HTMLInputElement>(fieldLabels.email, { exact: false })
 const submit = () => screen.getByRole('button', { name: sessionTexts.login.submit })
+
+const asDom = (markup: string) =>
+  Object.assign(document.createElement('div'), { innerHTML: markup }).innerHTML
+
+test.each(['az', 'rt', 'sso'])(
+  'what the server makes of the marks is what the build would draw for %s',
+  async (name) => {
+    const edition = { ...served(name), name: 'Müller & "Söhne"s <Blatt>' }
+    const papers = othersOf(edition, editions)
+    const { newspaper, signOn } = (await drawPages()).signIn
+    const made = withEdition(edition.isSignOn ? signOn : newspaper, edition, papers)
+    expect(asDom(made)).toBe(asDom(await drawnSignIn(edition, papers)))
+  },
+)
 
 test('the scripts take over the very elements that were drawn, and React has nothing to complain about', async () => {
   const element = await drawn()
@@ -72,6 +100,19 @@ test('what was typed before stays and is sent by the button that was pressed bef
   expect(email().value).toBe('mia@example.test')
 })
 
+test('a link that is followed before takes the return URL along, a link elsewhere does not', async () => {
+  history.replaceState(null, '', `${addresses.login}?return_url=%2Fartikel%2F1`)
+  const element = await drawn()
+  const forgotten = screen.getByRole<HTMLAnchorElement>('link', { name: sessionTexts.login.forgotten })
+  const elsewhere = document.createElement('a')
+  elsewhere.href = 'https://example.test/hilfe'
+  element.append(elsewhere)
+  element.addEventListener('click', (event) => event.preventDefault())
+  for (const link of [forgotten, elsewhere]) fireEvent.click(link)
+  expect(forgotten.search).toBe('?return_url=%2Fartikel%2F1')
+  expect(elsewhere.search).toBe('')
+})
+
 test('an address that the page before has brought along is in the drawn form, too', async () => {
   history.replaceState({ usr: { email: 'mia@example.test' } }, '', addresses.login)
   const element = await drawn()
@@ -86,7 +127,7 @@ test.each([true, false])(
   async (known) => {
     if (known) vi.stubGlobal('PublicKeyCredential', function knownToThisBrowser() {})
     await begin(await drawn())
-    expect(screen.queryAllByRole('button', { name: passkeyTexts.login.submit })).toHaveLength(known ? 1 : 0)
+    expect(screen.queryAllByRole('button', { name: sessionTexts.login.passkey })).toHaveLength(known ? 1 : 0)
   },
 )
 

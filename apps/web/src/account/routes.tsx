@@ -45,7 +45,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   UpdatePassword: lazyOwnScreen(
     async () => (await import('./features/password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
   ),
-  EmailConfirmation: lazyScreen(
+  EmailConfirmation: lazyDataScreen(
     async () => (await import('./features/email/EmailConfirmationScreen.tsx')).EmailConfirmationScreen,
   ),
   TakeBack: lazyScreen(async () => (await import('./features/email/TakeBackScreen.tsx')).TakeBackScreen),
@@ -103,9 +103,11 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   ),
   Profile: lazyOwnScreen(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
   Personal: lazyOwnScreen(async () => (await import('./PersonalScreen.tsx')).PersonalScreen),
-  Plans: lazyOwnScreen(async () => (await import('./features/subscriptions/PlansScreen.tsx')).PlansScreen),
+  Plans: lazyOwnScreen(async () => (await import('./PlansScreen.tsx')).PlansScreen),
   News: lazyOwnScreen(async () => (await import('./NewsScreen.tsx')).NewsScreen),
+  Push: lazyOwnScreen(async () => (await import('./features/push/PushScreen.tsx')).PushScreen),
   OwnData: lazyOwnScreen(async () => (await import('./OwnDataScreen.tsx')).OwnDataScreen),
+  Welcome: lazyOwnScreen(async () => (await import('./WelcomeScreen.tsx')).WelcomeScreen),
 }
 
 /** Loads the code of the screen at a path and, if that will load data, the code that calls the service. */

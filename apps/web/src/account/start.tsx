@@ -5,8 +5,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadScreenAt } from './routes.tsx'
 import type { Account } from './session/account.ts'
-import { cameBy } from './session/by-link.ts'
 import { failureOf } from './session/failure.ts'
+import { isSignedOn } from './session/sign-on-marks.ts'
 import { Frame } from './shell/frame/Frame.tsx'
 import { Surroundings } from './shell/Surroundings.tsx'
 import { TechnicalFailure } from './shell/TechnicalFailure.tsx'
@@ -61,7 +61,7 @@ const isDrawnFor = (account: Account, element: Element) =>
   element.hasAttribute(drawnMark) &&
   !account.session.get().signedIn &&
   !account.arrival.get() &&
-  !cameBy(account)
+  !isSignedOn(account)
 
 /** The policy of the page lets markup have no style of its own, and the sheet has hidden the closed panel until here. */
 function hideClosed(element: Element): void {

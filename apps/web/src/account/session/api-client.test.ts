@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { removeCookie, writeCookie } from '@leserkonto/pages/session/cookies'
 import { errorTexts, noAnswerTexts } from '@leserkonto/texts'
 import { callPatienceMs } from '@leserkonto/ui/browser/load-in-time'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { createApi } from './api-client.ts'
 import { mockScenarioKey } from './call-headers.ts'
 import { asLoad, onlyOnce } from './call-marks.ts'
-import { removeCookie, writeCookie } from './cookies.ts'
 import { failureOf } from './failure.ts'
 
 const base = { origin: '', mockHeader: false, token: () => 'api-client' as string | undefined }

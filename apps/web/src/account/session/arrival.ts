@@ -1,9 +1,10 @@
-import { type HashToken, isAnotherReader } from '@leserkonto/rules'
+import { isOwnScreen } from '@leserkonto/pages/route-table'
+import { type ArrivalQuestion, arrivalQuestion, type HashToken, safeReturnUrl } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
-import { rememberLink } from './by-link.ts'
 import { onlyOnce } from './call-marks.ts'
 import { failureOf, logFailure } from './failure.ts'
+import { rememberSignOn } from './sign-on-marks.ts'
 
 /** A token from the address that works. */
 export type GoodArrival = {
@@ -14,8 +15,8 @@ export type GoodArrival = {
   readonly redeemed: boolean
   /** The reader asked for it in this browser, as the service has checked. */
   readonly signOn: boolean
-  /** Somebody else is signed in here, so the reader is asked first. */
-  readonly anotherReader: boolean
+  /** What the reader is asked before it is used. */
+  readonly question: ArrivalQuestion | undefined
 }
 
 /** Result of trying an arrived token. */
@@ -36,14 +37,14 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
     )
     const redeemed =
       'access_token' in user && typeof user.access_token === 'string' ? user.access_token : undefined
-    const anotherReader = isAnotherReader(user.sub, running.signedIn ? running.token : undefined)
+    const signOn = 'sign_on' in user && user.sign_on === true
     return {
       good: true,
       token: redeemed ?? token,
       email: user.email,
       redeemed: redeemed !== undefined,
-      signOn: 'sign_on' in user && user.sign_on === true,
-      anotherReader,
+      signOn,
+      question: arrivalQuestion({ sub: user.sub, signOn }, running.signedIn ? running.token : undefined),
     }
   } catch (error) {
     logFailure('session.userinfo', failureOf(error))
@@ -54,7 +55,6 @@ export async function tryArrival(account: Account, { kind, token }: HashToken): 
 /** Signs in with the tried token and reloads the page; its address has no token any more, so this happens once. */
 export function adoptArrival(account: Account, token: string): void {
   account.session.signIn(token)
-  rememberLink(account, 'link')
   account.browser.reload()
 }
 
@@ -68,7 +68,7 @@ export async function goOnSignedOn(account: Account, token: string): Promise<voi
     logFailure('session.signUserData', failureOf(error))
     return 'failed' as const
   })
-  if (started === 'signedIn') rememberLink(account, 'signOn')
+  if (started === 'signedIn') rememberSignOn(account)
   else {
     const message = started === 'cookies' ? sessionTexts.cookiesDisabled : sessionTexts.arrival.failed
     account.notices.show({ type: 'error', message, displayTimeMs: 'stays' })
@@ -77,13 +77,26 @@ export async function goOnSignedOn(account: Account, token: string): Promise<voi
 }
 
 /**
- * The reader stays signed in as before. A session created by the token is ended; any other token belongs to a session
- * that continues elsewhere.
+ * Everything stays as before, and who came by a page of the portal is back there. A session created by the token is ended;
+ * any other token belongs to a session that continues elsewhere.
  */
-export async function declineArrival(account: Account, { token, redeemed }: GoodArrival): Promise<void> {
-  account.arrival.settle()
+export async function declineArrival(
+  account: Account,
+  { token, redeemed, question }: GoodArrival,
+): Promise<void> {
+  const wanted = question === 'signIn' ? wantedPage(account) : undefined
+  if (wanted) account.browser.open(wanted)
+  else account.arrival.settle()
   if (!redeemed) return
   const api = await account.apiWith(token)
   // The same reader may be signed in at other editions in this browser, and stays so.
   await api.session.logout.mutate({ alone: true }).catch(() => undefined)
+}
+
+/** The page of the portal that has handed its token on to this login. */
+function wantedPage({ page }: Account): string | undefined {
+  const wish = new URLSearchParams(location.search).get('redirectFrom') ?? ''
+  const target = safeReturnUrl(wish, page.returnTargets)
+  const isOurs = target?.startsWith('/') && !isOwnScreen(new URL(target, location.origin).pathname)
+  return isOurs ? target : undefined
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { removeCookie, writeCookie } from '@leserkonto/pages/session/cookies'
 import {
   invitationTexts,
   messageBoxTexts,
@@ -18,7 +19,6 @@ import {
   reader,
   tokenOf,
 } from '../testing/open-account.tsx'
-import { removeCookie, writeCookie } from './cookies.ts'
 
 const key = 'leserkonto.consent'
 
@@ -42,7 +42,7 @@ describe('signing out', () => {
     })
     await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
-    await heading(sessionTexts.title)
+    await heading(sessionTexts.signedOut)
   }
 
   test('a reader without advertising is asked again', async () => {

@@ -1,10 +1,10 @@
 import { isOwnScreen } from '@leserkonto/pages/route-table'
+import { announce } from '@leserkonto/pages/session/announcement'
+import { signOnAt } from '@leserkonto/rules'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Account, useAccount } from './account.ts'
-import { announce } from './announcement.ts'
-import { cameBy, confirmLink } from './by-link.ts'
-import { takeOwedSignOn } from './owed-sign-on.ts'
 import { pathsAt } from './paths.ts'
+import { forgetSignOn, isSignedOn, takeOwedSignOn } from './sign-on-marks.ts'
 
 /**
  * Opens the target of this visit: the stored return URL, else `home`, else the profile, to which a newspaper's root leads, too. The state of the history entry, such as an invitation, is passed on. Right after a login
@@ -17,20 +17,16 @@ export function useForward(home?: string): () => void {
   const { state } = useLocation()
   const leaveFor = async (target: string) => {
     const { origin } = new URL(target, location.origin)
-    if (takesHandOver(account, origin)) {
-      const { withHandOver } = await import('./hand-over.ts')
-      return account.browser.open(await withHandOver(account, target))
-    }
     const session = account.session.get()
-    if (origin === location.origin && session.signedIn) {
+    if (origin !== location.origin && session.signedIn)
+      return account.browser.open(await addressElsewhere(account, target))
+    if (session.signedIn) {
       const { refreshUserData } = await import('./user-data.ts')
       await refreshUserData(account, session.token)
       // The session was over: the target is kept for the next login.
       if (!account.session.get().signedIn) return account.returnUrl.offer(target)
-      const by = cameBy(account)
-      if (by) announce('signOn')
-      // Who came by a link is told in the account area until they have answered.
-      if (by === 'signOn') confirmLink(account)
+      if (isSignedOn(account)) announce('signOn')
+      forgetSignOn(account)
     }
     account.browser.open(target)
   }
@@ -45,7 +41,10 @@ export function useForward(home?: string): () => void {
     if (!(await keepSignOn(account, target, state))) goTo(target)
   }
   return () => {
-    const target = account.returnUrl.take() ?? home ?? pathsAt(location.pathname).profile
+    const { profile } = pathsAt(location.pathname)
+    const wanted = account.returnUrl.take()
+    // A newspaper's root wants the profile: that is no place somebody came from.
+    const target = (wanted === profile ? home : wanted) ?? home ?? profile
     if (takeOwedSignOn(account)) signOnFirst(target)
     else goTo(target)
   }
@@ -55,8 +54,15 @@ export function useForward(home?: string): () => void {
 export const leadsElsewhere = ({ returnUrl }: Account): boolean =>
   new URL(returnUrl.peek() ?? '', location.href).origin !== location.origin
 
-/** Only an edition's own origin and registered partners may get a token. Source: docs/spec/contract.md#hand-over-token. */
-function takesHandOver({ page }: Account, origin: string): boolean {
-  const { handOverTargets, returnTargets } = page
-  return origin !== location.origin && [...returnTargets.ownOrigins, ...handOverTargets].includes(origin)
+/**
+ * How a target of another origin is reached: an edition by its sign-on, which this browser then has asked for, a registered
+ * partner with a token. Source: docs/spec/contract.md#hand-over-token.
+ */
+async function addressElsewhere(account: Account, target: string): Promise<string> {
+  const { handOverTargets, returnTargets } = account.page
+  const { origin } = new URL(target)
+  if (returnTargets.ownOrigins.includes(origin)) return signOnAt(target)
+  if (!handOverTargets.includes(origin)) return target
+  const { withHandOver } = await import('./hand-over.ts')
+  return withHandOver(account, target)
 }

@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import { failureOf, logFailure } from './failure.ts'
 
 /**
- * The address of another edition with a one-time token that signs the reader in there. Unchanged if nobody is signed in
+ * The address of a registered partner with a one-time token that signs the reader in there. Unchanged if nobody is signed in
  * or no token could be made: then the reader has to sign in there. The token is in the hash, which browsers do not send
  * to servers. Source: docs/spec/contract.md#hand-over-token.
  */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { keptKey } from '@leserkonto/pages/keep-script'
+import { keptKey } from '@leserkonto/pages/session-key'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { pageData } from '../testing/page-data.ts'

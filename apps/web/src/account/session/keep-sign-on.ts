@@ -1,7 +1,6 @@
-import { type Kept, keptKey } from '@leserkonto/pages/keep-script'
+import { type Carried, carriedKey, type Kept, keptKey } from '@leserkonto/pages/session-key'
 import { addresses, safeReturnUrl } from '@leserkonto/rules'
 import type { Account } from './account.ts'
-import { carriedKey } from './carried-state.ts'
 import { failureOf, logFailure } from './failure.ts'
 import { pathsAt } from './paths.ts'
 
@@ -20,7 +19,8 @@ export async function keepSignOn(account: Account, target: string, state: unknow
     const { token } = await api.session.keepSignOn.mutate({ edition: edition.shortcut })
     const kept: Kept = { token, return_url }
     if (!account.tab.write(keptKey, JSON.stringify(kept))) return false
-    if (state) account.tab.write(carriedKey, JSON.stringify({ address: return_url, state }))
+    const carried: Carried = { address: return_url, state }
+    if (state) account.tab.write(carriedKey, JSON.stringify(carried))
     account.browser.open(addresses.signOnKeep)
     return true
   } catch (error) {

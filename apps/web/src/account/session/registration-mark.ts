@@ -9,12 +9,6 @@ import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 // Not of the tab: mail programs open their links in a new one.
 const browser = safeStorage(() => localStorage)
 
-/** 32 random bytes, base64url. */
-export function newMark(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (char) => ({ '+': '-', '/': '_' })[char] ?? '')
-}
-
 /** Keeps the mark of a registration that the service took, in place of an earlier one. */
 export const keepMark = (mark: string): boolean =>
   browser.write(key, JSON.stringify({ mark, untilMs: nowMs() + pendingRegistrationLifetimeMs }))

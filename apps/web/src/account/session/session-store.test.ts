@@ -38,6 +38,16 @@ describe('login state', () => {
     expect({ ...localStorage }).toEqual({ [key]: '{"access_token":"t","logged_in":true}' })
   })
 
+  test('signing out, or a session that has ended, leaves neither token nor flag nor mark of a registration', () => {
+    for (const why of ['left', 'ended'] as const) {
+      const store = open()
+      store.signIn('t')
+      localStorage.setItem('leserkonto.registration_mark', 'x')
+      store.signOut(why)
+      expect([why, store.get(), { ...localStorage }]).toEqual([why, { signedIn: false, why }, {}])
+    }
+  })
+
   test('blocked storage keeps nobody signed in', () => {
     const blocked = safeStorage(() => {
       throw new DOMException('denied', 'SecurityError')

@@ -1,4 +1,4 @@
-import { sessionKey as key, markKey } from '@leserkonto/pages/session-key'
+import { sessionKey as key, markKey, sessionOf } from '@leserkonto/pages/session-key'
 import type { SafeStorage } from '@leserkonto/ui/browser/web-storage'
 
 /** Why nobody is signed in: nobody was, the reader signed out, or the session ended elsewhere. */
@@ -16,6 +16,8 @@ export type SessionStore = {
   /** Returns whether the browser stored it; with blocked storage it does not. */
   signIn(token: string): boolean
   signOut(why: Exclude<Absence, 'anonymous'>): void
+  /** The reader knows why nobody is signed in; it is said no more. */
+  settle(): void
 }
 
 // One key, so that token and flag change together in every tab. Source: docs/spec/account.md#login-state.
@@ -46,7 +48,7 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
       return () => listeners.delete(listener)
     },
     signIn(token) {
-      if (!storage.write(key, JSON.stringify({ access_token: token, logged_in: true }))) return false
+      if (!storage.write(key, sessionOf(token))) return false
       change({ signedIn: true, token })
       return true
     },
@@ -55,6 +57,9 @@ export function createSessionStore(storage: SafeStorage, tab: Window): SessionSt
       // Somebody else may use this browser next.
       storage.remove(markKey)
       change({ signedIn: false, why })
+    },
+    settle() {
+      if (!state.signedIn) change({ signedIn: false, why: 'anonymous' })
     },
   }
 }

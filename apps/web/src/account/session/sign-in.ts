@@ -1,13 +1,13 @@
+import { accountRouteAt } from '@leserkonto/pages/route-table'
+import { announce, forgetAnnouncement } from '@leserkonto/pages/session/announcement'
+import { beginSession, type SignIn } from '@leserkonto/pages/session/begin-session'
 import type { Announcement } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
-import { announce, forgetAnnouncement } from './announcement.ts'
-import { confirmLink } from './by-link.ts'
-import { oweSignOn, takeOwedSignOn } from './owed-sign-on.ts'
+import { forgetSignOn, oweSignOn, takeOwedSignOn } from './sign-on-marks.ts'
 import { forgetUserData, signUserData } from './user-data.ts'
 
-/** Result of starting a session: `cookies` means that the browser does not keep the cookie or the token. */
-export type SignIn = 'signedIn' | 'cookies'
+export type { SignIn } from '@leserkonto/pages/session/begin-session'
 
 /**
  * Starts the session of a reader who has just proven who they are; the page that arrives says what was done with it. Throws
@@ -28,26 +28,25 @@ export async function signIn(account: Account, token: string, said?: Announcemen
   }
 }
 
-/**
- * Starts a session: first the cookie, then token and flag, so that nobody counts as signed in without the cookie.
- * Throws what the calls throw.
- */
+/** Starts the session of a token. Throws what the calls throw. */
 export async function startSession(account: Account, token: string): Promise<SignIn> {
-  if (!navigator.cookieEnabled) return 'cookies'
   const api = await account.apiWith(token)
-  const signing = await signUserData(api, account.page.edition.shortcut)
-  if (signing.signed && account.session.signIn(token)) return 'signedIn'
-  await api.session.logout.mutate({}).catch(() => undefined)
-  forgetUserData(account)
-  return 'cookies'
+  return beginSession({
+    sign: async () => (await signUserData(api, account.page.edition.shortcut)).signed,
+    store: () => account.session.signIn(token),
+    end: () => api.session.logout.mutate({}),
+    forget: () => forgetUserData(account),
+  })
 }
 
 /** Ends the session here and, if the server answers, there too. Source: docs/spec/account.md#logout. */
 export async function signOut(account: Account): Promise<void> {
   const ended = endThere(account).catch(() => undefined)
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))])
+  // A page behind the login gives way to one that says it.
+  const isSaid = accountRouteAt(location.pathname)?.login
   dropSession(account)
-  account.notices.show({ type: 'success', message: sessionTexts.signedOut })
+  if (!isSaid) account.notices.show({ type: 'success', message: sessionTexts.signedOut })
 }
 
 async function endThere(account: Account): Promise<void> {
@@ -58,7 +57,9 @@ async function endThere(account: Account): Promise<void> {
 /** Removes the session from this browser; the service has ended it already, or is asked to. */
 export function dropSession(account: Account): void {
   forgetUserData(account)
-  confirmLink(account)
+  forgetSignOn(account)
+  // What was said was for the reader who is gone.
+  account.notices.clear()
   account.session.signOut('left')
 }
 

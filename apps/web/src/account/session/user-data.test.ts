@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { readCookies, removeCookie, writeCookie } from '@leserkonto/pages/session/cookies'
+import { forgetOthers } from '@leserkonto/pages/session/user-data-cookie'
 import { tokenClaims } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeService, type Handler } from '../testing/fake-service.ts'
 import { closeAccount, listenedWindow, pageData, tokenOf } from '../testing/open-account.tsx'
-import { readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { createAccount } from './create-account.ts'
-import { forgetOthers, keepUserData } from './user-data.ts'
+import { keepUserData } from './user-data.ts'
 
 const start = 1_800_000_000
 const token = tokenOf('reader-1')

@@ -1,26 +1,22 @@
+import { forgetAnnouncement } from '@leserkonto/pages/session/announcement'
+import { readCookies, removeCookie } from '@leserkonto/pages/session/cookies'
+import { forgetOthers, storeUserData, userData } from '@leserkonto/pages/session/user-data-cookie'
 import {
   delayAfterSigningMs,
-  expiriesElsewhere,
   type RenewalStep,
   renewalOffsetMs,
   renewalStep,
   renewOf,
   resetsConsent,
-  userDataLimits,
 } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import type { Account } from './account.ts'
-import { announcementCookie, forgetAnnouncement } from './announcement.ts'
 import type { Api } from './api-client.ts'
-import { confirmLink } from './by-link.ts'
 import { asLoad } from './call-marks.ts'
-import { type CookieJar, readCookies, removeCookie, writeCookie } from './cookies.ts'
 import { type Failure, failureOf, logFailure } from './failure.ts'
 import { needsLogin } from './paths.ts'
-
-/** Cookie with the signed token for the portals. Source: docs/spec/contract.md#userdata-cookie. */
-const userData = 'userData'
+import { forgetSignOn } from './sign-on-marks.ts'
 
 /** A renewal that failed is tried again after this. Our choice: five times before the cookie expires. */
 const againMs = 2 * 60_000
@@ -31,10 +27,7 @@ export type Signing = { readonly signed: true; readonly renewS: number } | { rea
 /** Lets the service sign the cookie and stores it. Throws what the call throws. */
 export async function signUserData(api: Api, edition: string): Promise<Signing> {
   const { user_data, renew } = await api.session.signUserData.mutate({ edition }, asLoad)
-  // First, since old browsers take a cookie of the host's own domain for that of the host.
-  forgetOthers()
-  writeCookie(userData, user_data, userDataLimits.cookieLifetimeMs)
-  return readCookies(userData).includes(user_data) ? { signed: true, renewS: renew } : { signed: false }
+  return storeUserData(user_data) ? { signed: true, renewS: renew } : { signed: false }
 }
 
 /**
@@ -60,15 +53,6 @@ export function forgetUserData({ consent }: Pick<Account, 'consent'>): void {
   forgetOthers()
   removeCookie(userData)
   forgetAnnouncement()
-}
-
-/**
- * Expires the cookies of our names that others have left for this page. Here and not where cookies are written, since the
- * login page has no room for more. Source: docs/spec/security.md#cookies-of-others.
- */
-export function forgetOthers(jar: CookieJar = document): void {
-  for (const name of [userData, announcementCookie])
-    for (const expiry of expiriesElsewhere(name, location)) jar.cookie = expiry
 }
 
 /**
@@ -126,7 +110,7 @@ export function endSession(account: Account, token: string, why: string): void {
   const session = account.session.get()
   if (session.signedIn && session.token !== token) return
   forgetUserData(account)
-  confirmLink(account)
+  forgetSignOn(account)
   if (session.signedIn) account.session.signOut('ended')
   if (needsLogin(location.pathname))
     account.notices.show({ type: 'warning', message: why, displayTimeMs: 'stays' })

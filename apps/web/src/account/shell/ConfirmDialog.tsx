@@ -18,16 +18,19 @@ type ConfirmDialogProps = {
   onClose: () => void
   busy: boolean
   failure: Failure | undefined
+  /** Nothing is taken away. @default false */
+  isHarmless?: boolean
 }
 
-/** Asks before something is taken away. The focus goes back to where it was when it closes. */
-export function ConfirmDialog({ open, texts, onConfirm, onClose, busy, failure }: ConfirmDialogProps) {
+/** Asks before something is taken away, or given. The focus goes back to where it was when it closes. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, texts, onConfirm, onClose, busy, failure, isHarmless = false } = props
   return (
     <ModalFlyout open={open} title={texts.title} onClose={onClose}>
       <FailureBox failure={failure} />
       <p>{texts.text}</p>
       <div className={classes.actions}>
-        <Button className={classes.danger} onClick={onConfirm} loading={busy}>
+        <Button className={isHarmless ? undefined : classes.danger} onClick={onConfirm} loading={busy}>
           {texts.confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>

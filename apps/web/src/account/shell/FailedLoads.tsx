@@ -1,8 +1,10 @@
 import { accountTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { ProblemFrame } from '@leserkonto/ui/parts/problem-frame'
 import {
   createContext,
   type ReactNode,
+  Suspense,
   use,
   useCallback,
   useId,
@@ -13,7 +15,7 @@ import {
 import { failureOf } from '../session/failure.ts'
 import actions from './Actions.module.css'
 import type { LoadedQuery } from './LoadedPage.tsx'
-import classes from './ProblemBox.module.css'
+import { NextSteps } from './next-steps/later-steps.ts'
 
 type FailedLoad = { readonly detail: string; readonly refetch: () => unknown }
 type Tell = (block: string, load: FailedLoad | undefined) => void
@@ -79,7 +81,7 @@ export function FailedLoadsNotice({ details, onRetry, retrying }: FailedLoadsNot
     }
   }, [])
   return (
-    <div ref={notice} className={classes.box} role="alert">
+    <ProblemFrame ref={notice}>
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
@@ -88,6 +90,9 @@ export function FailedLoadsNotice({ details, onRetry, retrying }: FailedLoadsNot
           {accountTexts.technical.retry}
         </Button>
       </div>
-    </div>
+      <Suspense>
+        <NextSteps code="GENERIC" />
+      </Suspense>
+    </ProblemFrame>
   )
 }

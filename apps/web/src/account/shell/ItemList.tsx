@@ -1,3 +1,4 @@
+import { emailBreaks } from '@leserkonto/ui/parts/email-breaks'
 import type { ReactNode } from 'react'
 import classes from './ItemList.module.css'
 
@@ -23,7 +24,7 @@ export const ItemList = ({ items }: { items: readonly Item[] }) => (
           </p>
           {details.map((line) => (
             <p key={line} className={classes.detail}>
-              {line}
+              {emailBreaks(line)}
             </p>
           ))}
         </div>

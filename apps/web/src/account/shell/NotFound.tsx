@@ -1,4 +1,5 @@
 import { accountTexts, screenTitles } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../session/paths.ts'
 import classes from './Actions.module.css'
@@ -10,7 +11,12 @@ export function NotFound() {
   return (
     <Page title={screenTitles.NotFound} lead={accountTexts.notFound.text}>
       <div className={classes.actions}>
-        <Link to={paths.profile}>{accountTexts.notFound.toProfile}</Link>
+        <a {...buttonLook({})} href={paths.overview}>
+          {accountTexts.notFound.toPaper}
+        </a>
+        <Link className={classes.quiet} to={paths.profile}>
+          {accountTexts.notFound.toProfile}
+        </Link>
       </div>
     </Page>
   )

@@ -8,7 +8,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One block of a page with its own heading, separated by a hairline. */
+/** One block of a page with its own heading, under a rule in the paper's colour as on the front. */
 export function Section({ title, headingRef, children }: SectionProps) {
   const id = useId()
   return (

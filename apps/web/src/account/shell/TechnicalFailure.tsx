@@ -1,7 +1,9 @@
 import { accountTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { Suspense } from 'react'
 import { type Failure, isPassing } from '../session/failure.ts'
 import classes from './Actions.module.css'
+import { NextSteps } from './next-steps/later-steps.ts'
 import { Page } from './Page.tsx'
 
 type TechnicalFailureProps = {
@@ -25,6 +27,11 @@ export function TechnicalFailure({ failure, onRetry, retrying = false }: Technic
           {retry}
         </Button>
       </div>
+      {silence !== 'offline' && (
+        <Suspense>
+          <NextSteps code="GENERIC" />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -37,11 +37,11 @@ export const lazyDataScreen = (load: Load): LazyScreen => ({
   loadsData: true,
 })
 
-/** The same for a page of the signed-in reader: the way to the other areas of the account is beside it. */
+/** The same for a page of the signed-in reader: its blocks load on their own. */
 export const lazyOwnScreen = (load: Load): LazyScreen =>
   lazyDataScreen(async () => {
-    const [{ withAreas }, screen] = await Promise.all([import('./Areas.tsx'), load()])
-    return withAreas(screen)
+    const [{ asOwnPage }, screen] = await Promise.all([import('./OwnPage.tsx'), load()])
+    return asOwnPage(screen)
   })
 
 /**

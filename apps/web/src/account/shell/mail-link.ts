@@ -8,9 +8,9 @@ import { textOf } from './history-state.ts'
 export const linkTokenIn = (state: unknown, name: 'token' | 't' = 'token'): string | undefined =>
   mailToken(textOf(state, name) ?? '')
 
-/** Whether there was one, in whatever form. */
+/** Whether there was one, in whatever form: also one of which nothing is left. */
 export const hasLinkToken = (state: unknown, name: 'token' | 't' = 'token'): boolean =>
-  textOf(state, name) !== undefined
+  typeof state === 'object' && state !== null && Object.hasOwn(state, name)
 
 /** The newsletter user that a link names. */
 export const linkIdIn = (query: URLSearchParams): string | undefined => mailId(query.get('id') ?? '')

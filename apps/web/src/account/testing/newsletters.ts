@@ -6,6 +6,11 @@ const list = (id: string, title: string, group_slug: string, sort_order: number,
   premium,
   origin: 'az',
   description: `Alles aus ${title}.`,
+  schedule: null,
+  picture: null,
+  editor: id === 'az-morgen' ? 'Helene Brandstetter' : null,
+  rhythm: id === 'az-morgen' ? 'Werktags um 6 Uhr' : null,
+  sample_url: id === 'az-morgen' ? '/artikel/az-ausgabe-am-morgen' : null,
 })
 
 /** A catalogue as GET /newsletter/list answers it: two groups, the second needs the right 01. */

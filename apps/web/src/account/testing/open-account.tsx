@@ -34,6 +34,7 @@ const emptyBlocks: Record<string, Handler> = {
   'passkeys.list': () => ({ rp_id: 'sso.example', user_handle: 'eA', passkeys: [] }),
   'settings.list': () => ({ settings: [] }),
   'favourites.list': ({ edition }) => ({ edition, favorites: [] }),
+  'home.today': () => ({ lead: null, marked: [], marked_count: 0 }),
   'newsletter.user': () => ({
     id: null,
     email: null,
@@ -162,4 +163,16 @@ export const problemBox = (): Promise<HTMLElement> =>
     const box = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')
     if (!box) throw new Error('no problem is shown')
     return box
+  })
+
+let awayMs = 0
+
+/** The reader comes back to the tab. */
+export const comeBack = (): Promise<void> =>
+  act(async () => {
+    // Pages ask no more often than every two seconds.
+    awayMs += 3_000
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(nowMs() + awayMs)
+    document.dispatchEvent(new Event('visibilitychange'))
+    clock.mockRestore()
   })

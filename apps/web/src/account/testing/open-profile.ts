@@ -2,9 +2,12 @@ import { screen } from '@testing-library/react'
 import type { Handler } from './fake-service.ts'
 import { openAccount, reader, tokenOf } from './open-account.tsx'
 
+/** The heading of the overview, at whatever hour. */
+export const homeHeading = /^Guten (Morgen|Tag|Abend)/
+
 /** Opens the profile of a reader, or another page of the account, signed in, and waits for that heading. */
 export async function openProfile(
-  title: string,
+  title: string | RegExp,
   handlers: Record<string, Handler> = {},
   {
     user = reader,

@@ -1,4 +1,5 @@
 import { servedEditions, signOnOf } from '@leserkonto/editions'
+import { othersOf } from '@leserkonto/pages/drawn-edition'
 import type { PageData } from '@leserkonto/pages/page-data'
 
 const editions = servedEditions({ az: location.origin })
@@ -9,6 +10,7 @@ export function pageData(shortcut = 'az'): PageData {
   if (!edition) throw new Error(`no edition ${shortcut}`)
   return {
     edition,
+    papers: othersOf(edition, editions),
     signOnEdition: shortcut === 'sso',
     signOnUrl: signOnOf(editions).ownUrl,
     passkeys: shortcut === 'sso' ? 'here' : 'elsewhere',

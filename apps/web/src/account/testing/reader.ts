@@ -21,6 +21,7 @@ export const reader = {
   company_name: null,
   pending_email: null,
   shared_subscriptions_role: null,
+  shared_subscriptions_company_name: null,
   reads_along: null,
   seat_notice: null,
 }

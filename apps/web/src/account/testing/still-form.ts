@@ -23,7 +23,10 @@ export function stillForm<Values extends FormValues>(values: Values, still: Stil
     problems: { round: failure || errors.length > 0 ? 1 : 0, fields: errors, failure },
     busy,
     idOf,
-    submit: async (event) => event?.preventDefault(),
+    submit: async (event) => {
+      event?.preventDefault()
+      return false
+    },
     read: () => values,
     restart: nothing,
     warmUp: nothing,

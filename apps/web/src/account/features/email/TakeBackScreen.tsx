@@ -1,5 +1,6 @@
 import { emailTexts, incompleteLink } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
@@ -7,13 +8,13 @@ import { type Failure, isPassing } from '../../session/failure.ts'
 import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
+import { ChoosePassword } from '../../shell/ChoosePassword.tsx'
 import effects from '../../shell/Effects.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { FailureText } from '../../shell/FailureText.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Takes an account back with the token that the first script moved out of the address bar; all logins end. */
 export function TakeBackScreen() {
@@ -64,7 +65,7 @@ export function TakeBack({ hasToken, taken, busy, failure, onConfirm }: TakeBack
       <p>{texts.otherwise}</p>
       <FailureBox failure={failure} />
       <div className={actions.actions}>
-        <Button size="large" onClick={onConfirm} loading={busy}>
+        <Button size="responsive" onClick={onConfirm} loading={busy}>
           {texts.submit}
         </Button>
       </div>
@@ -74,20 +75,14 @@ export function TakeBack({ hasToken, taken, busy, failure, onConfirm }: TakeBack
 
 /** The account has no password now: the way on is to choose one, which signs in. */
 function TakenBack({ taken }: { taken: Taken }) {
-  const paths = usePaths()
   const texts = emailTexts.takeBack.done
   return (
     <Page key="done" title={texts.title} lead={texts.text(taken.email)}>
       <p>{texts.look}</p>
       <div className={actions.actions}>
-        <Link
-          {...buttonLook({ size: 'large' })}
-          to={paths.passwordReset}
-          state={{ token: taken.resetToken, email: taken.email }}
-          replace
-        >
+        <ChoosePassword token={taken.resetToken} email={taken.email}>
           {texts.submit}
-        </Link>
+        </ChoosePassword>
       </div>
     </Page>
   )
@@ -101,9 +96,7 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
   return (
     <Page key="dead" title={used ? texts.usedTitle : texts.failedTitle} lead={used && failure.detail}>
       {!used && (
-        <ProblemBox>
-          <p>{failure ? <FailureText failure={failure} /> : incompleteLink}</p>
-        </ProblemBox>
+        <ProblemBox>{failure ? <FailureText failure={failure} /> : <p>{incompleteLink}</p>}</ProblemBox>
       )}
       <p>{used ? texts.usedNext : texts.failedNext}</p>
       <div className={actions.actions}>

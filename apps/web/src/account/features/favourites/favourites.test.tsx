@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { accountTexts, errorTexts, favouriteTexts, homeTexts, profileTexts } from '@leserkonto/texts'
+import { accountTexts, errorTexts, favouriteTexts } from '@leserkonto/texts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, press } from '../../testing/open-account.tsx'
@@ -66,14 +66,4 @@ test('a block that fails leaves the page standing and can be tried again', async
   works = true
   await press(accountTexts.technical.retry)
   await screen.findByText(favouriteTexts.empty)
-})
-
-test('the overview counts the marks, and says nothing where there are none', async () => {
-  await openProfile(profileTexts.myNews, listed(favourite('a1', 'Neue Brücke')))
-  await screen.findByText(homeTexts.news.marked(1))
-  closeAccount()
-  await openProfile(profileTexts.myNews, listed())
-  await screen.findByText(homeTexts.news.noTopics)
-  const card = screen.getByRole('region', { name: profileTexts.myNews })
-  expect(card.querySelectorAll('p')).toHaveLength(1)
 })

@@ -9,6 +9,7 @@ import { usePaths } from '../../session/paths.ts'
 import { dropSession } from '../../session/sign-in.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
+import { ChoosePassword } from '../../shell/ChoosePassword.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
@@ -69,7 +70,7 @@ export function NotMe({ matter, busy, failure, onConfirm }: NotMeProps) {
   return (
     <Page key="asks" title={notMeTexts.title} lead={text}>
       <FailureBox failure={failure} />
-      <Button size="large" onClick={onConfirm} loading={busy}>
+      <Button size="responsive" onClick={onConfirm} loading={busy}>
         {submit}
       </Button>
     </Page>
@@ -126,14 +127,7 @@ function NewPassword({ resetToken }: Pick<Done, 'resetToken'>) {
   return (
     <div className={actions.actions}>
       {resetToken ? (
-        <Link
-          {...buttonLook({ size: 'large' })}
-          to={paths.passwordReset}
-          state={{ token: resetToken }}
-          replace
-        >
-          {choosePassword}
-        </Link>
+        <ChoosePassword token={resetToken}>{choosePassword}</ChoosePassword>
       ) : (
         <Link {...buttonLook({})} to={paths.passwordRequest}>
           {newPassword}

@@ -40,7 +40,9 @@ export function UserFields({ form, line: { key, user, removed }, name, onRemove,
       <fieldset>
         <legend className={rows.name}>{name}</legend>
         {user ? (
-          <p className={rows.soft}>{texts.status[user.status]}</p>
+          <p className={rows.soft}>
+            {[texts.status[user.status], user.manages && texts.manages].filter(Boolean).join(' · ')}
+          </p>
         ) : (
           <Input {...field('email')} type="email" required />
         )}

@@ -1,5 +1,7 @@
 import { errorTexts, incompleteLink } from '@leserkonto/texts'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
+import actions from '../../shell/Actions.module.css'
+import { NextSteps } from '../../shell/next-steps/NextSteps.tsx'
 
 type DeadLinkProps = {
   /** What the reader can do. */
@@ -8,10 +10,12 @@ type DeadLinkProps = {
   incomplete?: boolean
 }
 
-/** A mail link that does not work: the same text for every failure, unless nothing was asked, and what the reader can do. */
+/** A mail link that does not work: what the reader can do, then the same text for every failure, unless nothing was asked. */
 export const DeadLink = ({ hint, incomplete }: DeadLinkProps) => (
   <ProblemBox>
-    <p>{incomplete ? incompleteLink : errorTexts.NEWSLETTER_ERROR}</p>
+    {incomplete && <p>{incompleteLink}</p>}
     <p>{hint}</p>
+    {!incomplete && <p className={actions.soft}>{errorTexts.NEWSLETTER_ERROR}</p>}
+    <NextSteps steps={['help']} />
   </ProblemBox>
 )

@@ -3,6 +3,7 @@ import { newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Account, useAccount, useSession } from '../../session/account.ts'
+import { newMark } from '../../session/awaited.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
@@ -12,7 +13,13 @@ import { Page } from '../../shell/Page.tsx'
 import { LoadedReader, readerInput } from './LoadedReader.tsx'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
 import { NewslettersRegistered } from './NewslettersRegistered.tsx'
-import { chosenOf, type NewsletterCatalogue, type NewsletterReader, ticksOf } from './newsletter-data.ts'
+import {
+  chosenOf,
+  type NewsletterCatalogue,
+  type NewsletterReader,
+  ticksOf,
+  titlesOf,
+} from './newsletter-data.ts'
 
 type ManageNewslettersProps = {
   /** Id of the newsletter user behind a mail's link, or of the reader's account. */
@@ -59,6 +66,8 @@ function ManageForm({ user, asked, catalogue, premium, token }: ManageFormProps)
   const { page, notices } = useAccount()
   const known = trpc.useUtils().newsletter.user
   const [mailSent, setMailSent] = useState(false)
+  const [mark, setMark] = useState(newMark)
+  const ordered = () => titlesOf(catalogue, chosenOf(catalogue, form.values))
   const edition = page.edition.shortcut
   const form = useForm({
     initial: ticksOf(user.subscriptions.map(({ newsletter_id }) => newsletter_id)),
@@ -70,6 +79,7 @@ function ManageForm({ user, asked, catalogue, premium, token }: ManageFormProps)
             edition,
             newsletters,
             consent_text_version: newsletterPageConsent.version,
+            mark,
           }
         : { id: user.id, register_status: 4 as const, edition, newsletters, ...(token && { token }) }
     },
@@ -82,7 +92,20 @@ function ManageForm({ user, asked, catalogue, premium, token }: ManageFormProps)
       else await known.invalidate(asked)
     },
   })
-  if (mailSent) return <NewslettersRegistered onBack={() => setMailSent(false)} />
+  if (mailSent)
+    return (
+      <NewslettersRegistered
+        email={user.email ?? ''}
+        ordered={ordered()}
+        mark={mark}
+        form={form}
+        corrects={false}
+        onBack={() => {
+          setMark(newMark)
+          setMailSent(false)
+        }}
+      />
+    )
   return (
     <ManageNewslettersPage
       user={user}
@@ -117,8 +140,11 @@ export function ManageNewslettersPage({
   const paths = usePaths()
   const { search } = useLocation()
   const texts = newsletterTexts.own
+  const gets = new Set(user.subscriptions.map(({ newsletter_id }) => newsletter_id))
+  // Who only leaves agrees to nothing.
+  const adds = chosenOf(catalogue, form.values).some((id) => !gets.has(id))
   return (
-    <Page title={newsletterTexts.title} lead={texts.lead(user.email ?? '')}>
+    <Page title={newsletterTexts.title} lead={texts.lead(user.email ?? '')} width="wide">
       <OperationForm
         form={form}
         submit={texts.submit}
@@ -140,7 +166,12 @@ export function ManageNewslettersPage({
           subscriptions={user.subscriptions}
           premium={premium}
         />
-        <p className={actions.soft}>{texts.consent(newsletterPageConsent.text(edition.name))}</p>
+        {adds && (
+          <div className={actions.soft} role="status">
+            <p>{texts.consent}</p>
+            <p>{newsletterPageConsent.text(edition)}</p>
+          </div>
+        )}
       </OperationForm>
     </Page>
   )

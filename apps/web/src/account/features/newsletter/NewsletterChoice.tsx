@@ -5,6 +5,7 @@ import { useId } from 'react'
 import type { Form, FormValues } from '../../shell/form/use-form.ts'
 import { LockedHint } from './LockedHint.tsx'
 import classes from './NewsletterChoice.module.css'
+import { NewsletterItem } from './NewsletterItem.tsx'
 import type { Newsletter, NewsletterCatalogue, OwnSubscription } from './newsletter-data.ts'
 
 type NewsletterChoiceProps = {
@@ -25,19 +26,20 @@ export function NewsletterChoice({ catalogue, form, subscriptions, premium }: Ne
     const own = subscriptions.find(({ newsletter_id }) => newsletter_id === newsletter.id)
     const locked = newsletter.premium && !premium && !own
     return (
-      <Checkbox
-        key={newsletter.id}
-        {...form.box(newsletter.id, 'newsletters')}
-        label={newsletter.title}
-        disabled={locked}
-        helperText={
-          <>
-            {newsletter.description}
-            {own?.optin_confirmation_date === null && <em> {newsletterTexts.own.unconfirmed}</em>}
-            {locked && <LockedHint />}
-          </>
-        }
-      />
+      <NewsletterItem key={newsletter.id} newsletter={newsletter}>
+        <Checkbox
+          {...form.box(newsletter.id, 'newsletters')}
+          label={<span className={classes.title}>{newsletter.title}</span>}
+          disabled={locked}
+          helperText={
+            <>
+              {newsletter.description}
+              {own?.optin_confirmation_date === null && <em> {newsletterTexts.own.unconfirmed}</em>}
+              {locked && <LockedHint />}
+            </>
+          }
+        />
+      </NewsletterItem>
     )
   }
   if (catalogue.newsletters.length === 0) return <p>{newsletterTexts.none}</p>
@@ -57,7 +59,9 @@ export function NewsletterChoice({ catalogue, form, subscriptions, premium }: Ne
       {catalogue.groups.map(({ slug, title, newsletters }) => (
         <fieldset key={slug} className={classes.group}>
           <legend className={classes.legend}>{title}</legend>
-          {catalogue.newsletters.filter(({ id }) => newsletters.includes(id)).map(row)}
+          <div className={classes.items}>
+            {catalogue.newsletters.filter(({ id }) => newsletters.includes(id)).map(row)}
+          </div>
         </fieldset>
       ))}
     </fieldset>

@@ -1,6 +1,5 @@
 import { newsletterTexts } from '@leserkonto/texts'
-import { Button } from '@leserkonto/ui/Button'
-import { List } from '@leserkonto/ui/List'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
@@ -14,7 +13,8 @@ import { linkIdIn, linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { DeadLink } from './DeadLink.tsx'
-import type { NewsletterReader } from './newsletter-data.ts'
+import { NewslettersConfirmed } from './NewslettersConfirmed.tsx'
+import { type NewsletterReader, titlesOf } from './newsletter-data.ts'
 
 /** Confirms the lists named in a mail, with the token that the first script moved out of the address. */
 export function NewsletterOptInScreen() {
@@ -38,13 +38,13 @@ export function NewsletterOptInScreen() {
     { technical: 'NEWSLETTER_ERROR' },
   )
   const ids = confirmed?.subscriptions.map(({ newsletter_id }) => newsletter_id)
-  const titles = list.data?.newsletters.filter((one) => ids?.includes(one.id)).map(({ title }) => title)
+  const titles = titlesOf(list.data, ids ?? [])
   return (
     <NewsletterOptIn
       hasToken={Boolean(token && id)}
       busy={busy}
       failure={failure}
-      confirmed={confirmed && (titles ?? [])}
+      confirmed={confirmed && titles}
       onConfirm={() => run({ id: id ?? '', register_status: 3, token: token ?? '' })}
       onNext={returnUrl.peek() ? forward : undefined}
     />
@@ -76,34 +76,15 @@ export function NewsletterOptIn({
   onNext,
 }: NewsletterOptInProps) {
   const texts = newsletterTexts.optIn
-  if (confirmed) return <Confirmed titles={confirmed} onNext={onNext} />
+  if (confirmed) return <NewslettersConfirmed titles={confirmed} onNext={onNext} />
   const dead = !hasToken || (failure && failure.status > 0 && failure.status < 500 && failure.status !== 429)
   if (dead) return <Dead incomplete={!hasToken} />
   return (
     <Page key="asks" title={texts.title} lead={texts.lead}>
       <FailureBox failure={failure} />
-      <Button size="large" onClick={onConfirm} loading={busy}>
+      <Button size="responsive" onClick={onConfirm} loading={busy}>
         {texts.submit}
       </Button>
-    </Page>
-  )
-}
-
-function Confirmed({ titles, onNext }: { titles: readonly string[]; onNext: (() => void) | undefined }) {
-  const paths = usePaths()
-  const texts = newsletterTexts.optIn
-  return (
-    <Page key="done" title={texts.doneTitle} lead={texts.done}>
-      {titles.length > 0 && (
-        <>
-          <p>{texts.doneLists}</p>
-          <List type="checkbox" items={titles} />
-        </>
-      )}
-      <div className={actions.actions}>
-        {onNext && <Button onClick={onNext}>{texts.next}</Button>}
-        <Link to={paths.newsletter}>{texts.manage}</Link>
-      </div>
     </Page>
   )
 }
@@ -115,7 +96,9 @@ function Dead({ incomplete }: { incomplete: boolean }) {
     <Page key="dead" title={texts.deadTitle}>
       <DeadLink hint={texts.dead} incomplete={incomplete} />
       <div className={actions.actions}>
-        <Link to={paths.newsletter}>{texts.again}</Link>
+        <Link {...buttonLook({})} to={paths.newsletter}>
+          {texts.again}
+        </Link>
       </div>
     </Page>
   )

@@ -5,12 +5,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
+import { Loading } from '../../shell/Loading.tsx'
 import { hasLinkToken, linkIdIn, linkTokenIn } from '../../shell/mail-link.ts'
 import { DeadLink } from './DeadLink.tsx'
-import { LoadedReader } from './LoadedReader.tsx'
+import { LoadedReader, readerInput } from './LoadedReader.tsx'
 import type { Newsletter } from './newsletter-data.ts'
 import { RequestEditLink } from './RequestEditLink.tsx'
-import { NothingToLeave, Unsubscribe, Unsubscribed, useUnsubscribeForm } from './Unsubscribe.tsx'
+import { AlreadyLeft, type Left, NothingToLeave, Unsubscribe, useUnsubscribeForm } from './Unsubscribe.tsx'
+import { Unsubscribed } from './Unsubscribed.tsx'
 
 /** The page behind every unsubscribe link, including the one for one-click in mail programs: opening it changes nothing. */
 export function NewsletterUnsubscribeScreen() {
@@ -46,17 +48,25 @@ type UnsubscribeByLinkProps = {
 /** Unsubscribes with the link of a newsletter; works without the list's title, too. */
 function UnsubscribeByLink({ token, userId, list }: UnsubscribeByLinkProps) {
   const { page } = useAccount()
-  const [done, setDone] = useState(false)
+  const [left, setLeft] = useState<Left>()
   const catalogue = trpc.newsletter.list.useQuery(
     { edition: page.edition.shortcut },
     { enabled: list !== null },
   )
-  const form = useUnsubscribeForm({ userId, token, lists: undefined, onDone: () => setDone(true) })
-  if (done) return <Unsubscribed />
+  // Whether there is anything left to end. Without an answer the form stands there, and what is over stays over.
+  const known = trpc.newsletter.user.useQuery(readerInput(userId, token), { enabled: !left })
+  const form = useUnsubscribeForm({ userId, token, lists: undefined, onDone: setLeft })
   const texts = newsletterTexts.unsubscribe
   const title = catalogue.data?.newsletters.find(({ id }) => id === list)?.title
+  if (left) return <Unsubscribed userId={userId} titles={title ? [title] : []} undo={left.undo} />
+  if (known.isLoading) return <Loading />
+  if (known.data && known.data.id !== null && !isLeavable(known.data.register_status))
+    return <AlreadyLeft title={title} />
   return <Unsubscribe form={form} lead={list === null ? texts.all : texts.one(title)} lists={undefined} />
 }
+
+/** Something is received, or would be after a confirmation. */
+const isLeavable = (registerStatus: number) => registerStatus >= 1 && registerStatus <= 3
 
 type UnsubscribeOwnProps = {
   /** Id of the newsletter user behind an edit link, or of the reader's account. */
@@ -67,17 +77,22 @@ type UnsubscribeOwnProps = {
 /** Lets a proven reader choose what to leave. */
 function UnsubscribeOwn({ userId, token }: UnsubscribeOwnProps) {
   const { user } = trpc.useUtils().newsletter
-  const [done, setDone] = useState(false)
-  if (done) return <Unsubscribed />
-  const onDone = () => {
-    setDone(true)
-    user.invalidate()
+  const { page } = useAccount()
+  const list = trpc.newsletter.list.useQuery({ edition: page.edition.shortcut })
+  const [left, setLeft] = useState<Left & { userId: string }>()
+  if (left) {
+    const titles = list.data?.newsletters.filter(({ id }) => left.lists?.includes(id)) ?? []
+    return <Unsubscribed userId={left.userId} titles={titles.map(({ title }) => title)} undo={left.undo} />
   }
   return (
     <LoadedReader userId={userId} token={token}>
       {({ id, subscriptions }, { newsletters }) => {
         const own = newsletters.filter((one) => subscriptions.some((row) => row.newsletter_id === one.id))
         if (id === null || own.length === 0) return <NothingToLeave />
+        const onDone = (done: Left) => {
+          setLeft({ ...done, userId: id })
+          user.invalidate()
+        }
         return <OwnForm userId={id} token={token} own={own} onDone={onDone} />
       }}
     </LoadedReader>
@@ -88,7 +103,7 @@ type OwnFormProps = {
   userId: string
   token: string | undefined
   own: readonly Newsletter[]
-  onDone: () => void
+  onDone: (left: Left) => void
 }
 
 function OwnForm({ own, ...rest }: OwnFormProps) {

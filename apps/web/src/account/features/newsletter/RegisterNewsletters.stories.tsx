@@ -50,4 +50,15 @@ export const Refused: Story = {
 export const TooOften: Story = {
   args: { form: stillForm(filled, { failure: refusal('RATE_LIMITED', 429) }) },
 }
-export const Registered: Story = { render: () => <NewslettersRegistered onBack={() => {}} /> }
+export const Registered: Story = {
+  render: () => (
+    <NewslettersRegistered
+      email="lena.leser@example.test"
+      ordered={['AZ am Morgen – Werktags um 6 Uhr', 'AZ Lokalsport']}
+      mark="geheim"
+      form={stillForm(filled)}
+      corrects
+      onBack={() => {}}
+    />
+  ),
+}

@@ -1,4 +1,4 @@
-import { placeOf } from '@leserkonto/rules'
+import { normalizedEmail, placeOf } from '@leserkonto/rules'
 import { fieldLabels, newsletterPageConsent, newsletterTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
@@ -8,6 +8,7 @@ import { Skeleton } from '@leserkonto/ui/Skeleton'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Account, useAccount } from '../../session/account.ts'
+import { newMark } from '../../session/awaited.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
@@ -20,7 +21,7 @@ import { Section } from '../../shell/Section.tsx'
 import choice from './NewsletterChoice.module.css'
 import { NewsletterChoice } from './NewsletterChoice.tsx'
 import { NewslettersRegistered } from './NewslettersRegistered.tsx'
-import { chosenOf, type NewsletterCatalogue } from './newsletter-data.ts'
+import { chosenOf, type NewsletterCatalogue, titlesOf } from './newsletter-data.ts'
 
 // The lists as a group have no value; named here, their error is listed before those of the fields below them.
 const empty: FormValues = { newsletters: false, email: '', consent_text_version: false }
@@ -30,6 +31,7 @@ export function RegisterNewsletters({ onManage }: { onManage: () => void }) {
   const { page, returnUrl } = useAccount()
   const edition = page.edition.shortcut
   const [registered, setRegistered] = useState(false)
+  const [mark, setMark] = useState(newMark)
   const list = trpc.newsletter.list.useQuery({ edition })
   const form = useForm({
     initial: empty,
@@ -42,12 +44,27 @@ export function RegisterNewsletters({ onManage }: { onManage: () => void }) {
         ? newsletterPageConsent.version
         : undefined) as typeof newsletterPageConsent.version,
       ...(returnUrl.peek() && { return_url: returnUrl.peek() }),
+      mark,
     }),
     load: async () => (await import('./operations.ts')).subscribe,
     technical: 'NEWSLETTER_ERROR',
     onDone: () => setRegistered(true),
   })
-  if (registered) return <NewslettersRegistered onBack={() => setRegistered(false)} />
+  if (registered)
+    return (
+      <NewslettersRegistered
+        email={normalizedEmail(String(form.values.email))}
+        ordered={titlesOf(list.data, chosenOf(list.data, form.values))}
+        mark={mark}
+        form={form}
+        corrects
+        onBack={() => {
+          // Of another order.
+          setMark(newMark)
+          setRegistered(false)
+        }}
+      />
+    )
   return <RegisterNewslettersPage list={list} form={form} edition={page.edition} onManage={onManage} />
 }
 
@@ -65,7 +82,7 @@ export function RegisterNewslettersPage({ list, form, edition, onManage }: Regis
   const place = placeOf(useLocation())
   const texts = newsletterTexts.register
   return (
-    <Page title={newsletterTexts.title} lead={texts.lead(edition.name)}>
+    <Page title={newsletterTexts.title} lead={texts.lead(edition.phrases.of)} width="wide">
       <LoadedBlock
         query={list}
         place={
@@ -87,7 +104,7 @@ export function RegisterNewslettersPage({ list, form, edition, onManage }: Regis
             />
             <Checkbox
               {...form.box('consent_text_version')}
-              label={newsletterPageConsent.text(edition.name)}
+              label={newsletterPageConsent.text(edition)}
               required
             />
           </OperationForm>

@@ -7,6 +7,8 @@ import { useAccount } from '../../session/account.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { ToMailbox } from '../../shell/mailbox/ToMailbox.tsx'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
 
 const empty: EditLinkValues = { email: '' }
@@ -50,8 +52,11 @@ export function RequestEditLinkPage({ form, sent, problem, onBack }: RequestEdit
     return (
       <Page key="sent" title={texts.sentTitle} lead={newsletterAnswers.editLink}>
         <p>{texts.sentNext}</p>
-        <p className={actions.after}>{newsletterTexts.registered.missing}</p>
-        <div className={actions.actions}>{back}</div>
+        <div className={actions.actions}>
+          <ToMailbox email={form.values.email} />
+          {back}
+        </div>
+        <MailMissing />
       </Page>
     )
   return (

@@ -4,7 +4,8 @@ import type { FormValues } from '../../shell/form/use-form.ts'
 import { newsletterCatalogue } from '../../testing/newsletters.ts'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
-import { NothingToLeave, Unsubscribe, Unsubscribed } from './Unsubscribe.tsx'
+import { AlreadyLeft, NothingToLeave, Unsubscribe } from './Unsubscribe.tsx'
+import { UnsubscribedPage } from './Unsubscribed.tsx'
 
 const texts = newsletterTexts.unsubscribe
 const values: FormValues = { reason: '', reason_text: '' }
@@ -45,5 +46,15 @@ export const Busy: Story = { args: { form: stillForm(values, { busy: true }) } }
 export const Refused: Story = {
   args: { form: stillForm(values, { failure: refusal('NEWSLETTER_ERROR', 401) }) },
 }
-export const Done: Story = { render: () => <Unsubscribed /> }
+const done = { busy: false, failure: undefined, onUndo: () => {} }
+export const Done: Story = { render: () => <UnsubscribedPage {...done} titles={['AZ am Morgen']} /> }
+export const SeveralDone: Story = {
+  render: () => <UnsubscribedPage {...done} titles={['AZ am Morgen', 'AZ Lokalsport']} />,
+}
+export const UndoRefused: Story = {
+  render: () => (
+    <UnsubscribedPage {...done} titles={['AZ am Morgen']} failure={refusal('NEWSLETTER_ERROR', 410)} />
+  ),
+}
+export const Already: Story = { render: () => <AlreadyLeft title="AZ am Morgen" /> }
 export const NothingThere: Story = { render: () => <NothingToLeave /> }

@@ -1,5 +1,6 @@
 import { inputLimits, unsubscribeReasons } from '@leserkonto/rules'
 import { newsletterTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
 import { Select } from '@leserkonto/ui/Select'
 import { Textarea } from '@leserkonto/ui/Textarea'
@@ -8,6 +9,7 @@ import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, type FormValues, useForm } from '../../shell/form/use-form.ts'
+import { NextSteps } from '../../shell/next-steps/NextSteps.tsx'
 import { Page } from '../../shell/Page.tsx'
 import classes from './NewsletterChoice.module.css'
 import { type Newsletter, ticksOf } from './newsletter-data.ts'
@@ -18,8 +20,13 @@ type Options = {
   token: string | undefined
   /** The lists to choose from; undefined: all that the token is for. */
   lists: readonly string[] | undefined
-  onDone: () => void
+  onDone: (left: Left) => void
 }
+
+/** What has been left, by id, undefined for all that the link was for, and what takes it back. */
+export type Left = { readonly lists: readonly string[] | undefined; readonly undo: string | undefined }
+
+const texts = newsletterTexts.unsubscribe
 
 /** The form of both ways to unsubscribe: what to leave, and why. */
 export const useUnsubscribeForm = ({ userId, token, lists, onDone }: Options) =>
@@ -34,7 +41,8 @@ export const useUnsubscribeForm = ({ userId, token, lists, onDone }: Options) =>
     }),
     load: async () => (await import('./operations.ts')).update,
     technical: 'NEWSLETTER_ERROR',
-    onDone,
+    onDone: ({ undo_token: undo }, values) =>
+      onDone({ lists: lists?.filter((id) => values[id] === true), undo }),
   })
 
 const initialOf = (lists: readonly string[] = []): FormValues => ({
@@ -60,7 +68,6 @@ type UnsubscribeProps = {
  * What to leave, and why; giving a reason is optional. Source: docs/spec/contract.md#unsubscribe-reasons.
  */
 export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
-  const texts = newsletterTexts.unsubscribe
   const options = unsubscribeReasons.map((value) => ({ value, label: texts.reasons[value] }))
   return (
     <Page title={texts.title} lead={lead}>
@@ -93,25 +100,32 @@ export function Unsubscribe({ form, lead, lists }: UnsubscribeProps) {
   )
 }
 
-/** Says that it is done, with immediate effect. */
-export const Unsubscribed = () => (
-  <Page key="done" title={newsletterTexts.unsubscribe.doneTitle} lead={newsletterTexts.unsubscribe.done}>
-    <BackToNewsletters />
-  </Page>
-)
-
 /** Says that there is nothing to unsubscribe from. */
 export const NothingToLeave = () => (
   <Page title={newsletterTexts.unsubscribe.title} lead={newsletterTexts.unsubscribe.nothing}>
-    <BackToNewsletters />
+    <WaysOut />
   </Page>
 )
 
-function BackToNewsletters() {
+/** Says that the link's newsletter has been left already: by it, or elsewhere. */
+export const AlreadyLeft = ({ title }: { title: string | undefined }) => (
+  <Page title={texts.already.title(title)} lead={texts.already.text}>
+    <NextSteps steps={['phone', 'help']} />
+    <WaysOut />
+  </Page>
+)
+
+/** To the newspaper, and to all newsletters. */
+export function WaysOut() {
   const paths = usePaths()
   return (
     <div className={actions.actions}>
-      <Link to={paths.newsletter}>{newsletterTexts.unsubscribe.again}</Link>
+      <a {...buttonLook({})} href={paths.overview}>
+        {texts.toPaper}
+      </a>
+      <Link className={actions.quiet} to={paths.newsletter}>
+        {texts.again}
+      </Link>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { unsubscribeReasons } from '@leserkonto/rules'
 import { errorTexts, incompleteLink, newsletterTexts } from '@leserkonto/texts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newsletterCatalogue, newsletterUser, subscribed } from '../../testing/newsletters.ts'
 import {
@@ -43,14 +43,14 @@ describe('by the link of a newsletter', () => {
     const { calls } = await open(`${path}?t=${one}`)
     await screen.findByText(texts.one('AZ am Morgen'))
     expect(location.search).toBe('')
-    expect(calls.map((call) => call.path)).toEqual(['newsletter.list'])
+    expect(calls.map((call) => call.path).toSorted()).toEqual(['newsletter.list', 'newsletter.user'])
   })
 
   test('one press is enough: no reason is asked for', async () => {
     const { calls } = await open(`${path}?t=${all}`)
     await screen.findByText(texts.all)
     await press(texts.submit)
-    await heading(texts.doneTitle)
+    await heading(texts.doneTitle([]))
     expect(calls.at(-1)).toEqual({
       path: 'newsletter.update',
       bearer: null,
@@ -66,7 +66,7 @@ describe('by the link of a newsletter', () => {
     fireEvent.change(select, { target: { value: '005' } })
     type(texts.reasonText, 'Lieber abends.')
     await press(texts.submit)
-    await heading(texts.doneTitle)
+    await heading(texts.doneTitle(['AZ am Morgen']))
     expect(calls.at(-1)?.input).toMatchObject({ reason: '005', reason_text: 'Lieber abends.' })
   })
 
@@ -81,7 +81,32 @@ describe('by the link of a newsletter', () => {
     })
     await heading(texts.title)
     await press(texts.submit)
-    expect((await problemBox()).textContent).toBe(errorTexts.NEWSLETTER_ERROR)
+    expect((await problemBox()).textContent).toContain(errorTexts.NEWSLETTER_ERROR)
+  })
+
+  test('what was left is named, and one press takes it back with the token that came for it', async () => {
+    const undo_token = 'u'.repeat(43)
+    const { calls } = await open(`${path}?t=${one}`, {
+      'newsletter.update': () => ({ ...newsletterUser(), register_status: 5, undo_token }),
+    })
+    await heading(texts.title)
+    await press(texts.submit)
+    await heading(texts.doneTitle(['AZ am Morgen']))
+    await press(texts.undo.submit)
+    await heading(texts.undo.doneTitle(['AZ am Morgen']))
+    expect(calls.findLast((call) => call.path === 'newsletter.update')?.input).toEqual({
+      id: user.id,
+      register_status: 3,
+      token: undo_token,
+    })
+  })
+
+  test('a link that has been used says so, and asks nothing', async () => {
+    await open(`${path}?t=${one}`, { 'newsletter.user': () => ({ ...newsletterUser(), register_status: 5 }) })
+    await heading(texts.already.title('AZ am Morgen'))
+    expect(screen.queryByRole('button', { name: texts.submit })).toBeNull()
+    const ways = within(screen.getByRole('main')).getAllByRole('link', { name: texts.toPaper })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/overview'])
   })
 
   test('what is no token leads to a new link', async () => {
@@ -98,7 +123,7 @@ describe('signed in', () => {
     const { calls } = await open(path, {}, token)
     fireEvent.click(await screen.findByRole('checkbox', { name: 'AZ Lokalsport' }))
     await press(texts.submit)
-    await heading(texts.doneTitle)
+    await heading(texts.doneTitle(['AZ am Morgen']))
     expect(calls.find((call) => call.path === 'newsletter.update')?.input).toEqual({
       id: user.id,
       register_status: 5,

@@ -1,7 +1,7 @@
 import { partnerTexts } from '@leserkonto/texts'
 import { useEffect, useEffectEvent } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { confirmLink } from '../../session/by-link.ts'
+import { forgetSignOn } from '../../session/sign-on-marks.ts'
 import { trpc } from '../../session/trpc.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { Loading } from '../../shell/Loading.tsx'
@@ -34,7 +34,7 @@ function Answering({ id, request, reader }: AnsweringProps) {
   const goesOn = !request.asks && !request.needs_proof
   const onDone = ({ return_to }: { return_to: string }) => {
     // Who was asked has read as whom.
-    if (!goesOn) confirmLink(account)
+    if (!goesOn) forgetSignOn(account)
     account.browser.open(return_to)
   }
   const load = async () => (await import('./operations.ts')).allow

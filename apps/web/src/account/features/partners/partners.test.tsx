@@ -55,13 +55,13 @@ test('speaks of no consent where none is kept', async () => {
 })
 
 test('who came by the sign-on is told as whom by the page itself, once', async () => {
-  sessionStorage.setItem('leserkonto.by_link', 'signOn')
+  sessionStorage.setItem('leserkonto.signed_on', '1')
   const { left } = await open({})
   await heading(partnerTexts.title('Kulturkalender'))
   expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
   await press(partnerTexts.allow)
   await waitFor(() => expect(left).toEqual([back]))
-  expect(sessionStorage.getItem('leserkonto.by_link')).toBeNull()
+  expect(sessionStorage.getItem('leserkonto.signed_on')).toBeNull()
 })
 
 test('goes back without a sign-in when the reader does not agree', async () => {

@@ -30,7 +30,7 @@ export function RenameDialog({ passkey, onDone, onClose }: DialogProps<Passkey> 
         submit={texts.rename.submit}
         submitSize="medium"
         more={
-          <Button variant="tertiary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {accountTexts.cancel}
           </Button>
         }

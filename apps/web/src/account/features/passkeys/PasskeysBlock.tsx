@@ -1,4 +1,4 @@
-import { addresses } from '@leserkonto/rules'
+import { addresses, signOnAt } from '@leserkonto/rules'
 import { passkeyTexts } from '@leserkonto/texts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -53,10 +53,7 @@ function ChangeablePasskeys({ passkeys, owner }: ChangeableProps) {
     account.notices.show({ type: 'warning', message: passkeyTexts.add.cancelled })
   }
   /** To the same page of the sign-on edition, signed in there. */
-  const leave = async () => {
-    const { withHandOver } = await import('../../session/hand-over.ts')
-    account.browser.open(await withHandOver(account, account.page.signOnUrl + addresses.security))
-  }
+  const leave = () => account.browser.open(signOnAt(account.page.signOnUrl + addresses.security))
   const adding = useChange(
     useMutation({
       mutationFn: async () => {

@@ -4,21 +4,33 @@ import { Button } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { useAccount } from '../../session/account.ts'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useAccount, useSession } from '../../session/account.ts'
+import { newMark } from '../../session/awaited.ts'
 import { usePaths } from '../../session/paths.ts'
+import { dropSession } from '../../session/sign-in.ts'
 import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
+import { GoOn } from '../../shell/GoOn.tsx'
 import { textOf } from '../../shell/history-state.ts'
+import { ToMailbox } from '../../shell/mailbox/ToMailbox.tsx'
+import { useWaitingFor } from '../../shell/mailbox/use-waiting-for.ts'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
 
 /** Asks for a link to set a new password; the address may come from the login form, never from the URL. */
 export function RequestPasswordScreen() {
-  const { page, returnUrl } = useAccount()
+  const account = useAccount()
+  const { page, returnUrl } = account
   const target = returnUrl.peek()
   const fromLogin: RequestPasswordValues = { email: textOf(useLocation().state, 'email') ?? '' }
   const [sent, setSent] = useState(false)
+  const [mark, setMark] = useState(newMark)
+  const session = useSession()
+  const [before] = useState(session)
+  const navigate = useNavigate()
+  const paths = usePaths()
   const form = useForm({
     initial: fromLogin,
     input: (values) => ({
@@ -26,11 +38,31 @@ export function RequestPasswordScreen() {
       edition: page.edition.shortcut,
       // The mail may be opened on another device, which knows nothing about this visit.
       ...(target && { return_url: target }),
+      mark,
     }),
     load: async () => (await import('./operations.ts')).requestReset,
     onDone: () => setSent(true),
   })
-  return <RequestPassword form={form} sent={sent} onOtherAddress={() => setSent(false)} />
+  // Told only where the account knows this browser: any other one would learn that there is an account.
+  useWaitingFor(sent ? mark : undefined, () => {
+    const state = { email: normalizedEmail(form.values.email) }
+    // The new password has ended the session that was here before.
+    if (session.signedIn && session === before) dropSession(account)
+    navigate(paths.success('password', 'success'), { replace: true, state })
+  })
+  // The new password was set in another tab, which has signed in.
+  if (sent && session.signedIn && session !== before) return <GoOn />
+  return (
+    <RequestPassword
+      form={form}
+      sent={sent}
+      onOtherAddress={() => {
+        // Of another request.
+        setMark(newMark)
+        setSent(false)
+      }}
+    />
+  )
 }
 
 /** What the form holds, by the names of the operation's fields. */
@@ -55,6 +87,7 @@ export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordP
       <Page key="sent" title={texts.sent.title} lead={texts.sent.text(normalizedEmail(form.values.email))}>
         <p>{texts.sent.next}</p>
         <div className={actions.actions}>
+          <ToMailbox email={form.values.email} />
           <Button variant="secondary" onClick={onOtherAddress}>
             {texts.sent.otherAddress}
           </Button>
@@ -62,6 +95,7 @@ export function RequestPassword({ form, sent, onOtherAddress }: RequestPasswordP
             {texts.toLogin}
           </Link>
         </div>
+        <MailMissing steps={['accessData']} />
       </Page>
     )
   return (

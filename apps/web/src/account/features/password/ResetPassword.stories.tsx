@@ -1,4 +1,4 @@
-import { fieldErrorText, incompleteLink } from '@leserkonto/texts'
+import { fieldErrorText, incompleteLink, passwordTexts } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal, stillForm } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
@@ -24,7 +24,9 @@ export const Weak: Story = {
     ),
   },
 }
-export const WithDeadLink: Story = { render: () => <DeadLink detail={incompleteLink} /> }
+export const WithDeadLink: Story = {
+  render: () => <DeadLink title={passwordTexts.reset.incompleteTitle} detail={incompleteLink} />,
+}
 export const TechnicalFailure: Story = {
   args: { form: stillForm({ password: '' }, { failure: refusal('PASSWORD_RESET_FAILED', 503) }) },
 }

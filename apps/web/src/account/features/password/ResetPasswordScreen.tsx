@@ -1,6 +1,7 @@
-import { errorTexts, fieldLabels, incompleteLink, passwordTexts } from '@leserkonto/texts'
+import { errorTexts, incompleteLink, passwordTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -18,7 +19,6 @@ import { textOf } from '../../shell/history-state.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
 import { linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 const empty: ResetPasswordValues = { password: '' }
 const dead = 'PASSWORD_RESET_TOKEN_INVALID'
@@ -59,9 +59,10 @@ export function ResetPasswordScreen() {
     },
   })
   if (signedIn && !token) return <GoOn />
-  if (token === undefined) return <DeadLink detail={incompleteLink} />
+  if (token === undefined)
+    return <DeadLink title={passwordTexts.reset.incompleteTitle} detail={incompleteLink} />
   if (failureOf(whose.error).code === dead || form.problems.failure?.code === dead)
-    return <DeadLink detail={errorTexts[dead]} />
+    return <DeadLink title={passwordTexts.reset.deadTitle} detail={errorTexts[dead]} />
   return (
     <LoadedPage query={whose}>
       {({ email, email_masked }) => <ResetPassword email={email} masked={email_masked} form={form} />}
@@ -83,7 +84,7 @@ type ResetPasswordProps = {
 /** A new password with the link of the mail. */
 export function ResetPassword({ email, masked, form }: ResetPasswordProps) {
   const texts = passwordTexts.reset
-  const hints = usePasswordHints(form.values.password)
+  const hints = usePasswordHints(form.values.password, { email }, form.text('password').error !== undefined)
   return (
     <Page key="form" title={texts.title} lead={texts.text}>
       <OperationForm form={form} submit={texts.submit}>
@@ -92,7 +93,7 @@ export function ResetPassword({ email, masked, form }: ResetPasswordProps) {
         <RequiredNote />
         <NewPasswordField
           {...form.text('password')}
-          label={fieldLabels.password}
+          label={passwordTexts.update.newPassword}
           hints={hints}
           helperText={texts.owner}
           required
@@ -103,17 +104,20 @@ export function ResetPassword({ email, masked, form }: ResetPasswordProps) {
 }
 
 /** The link no longer works, and where to get a new one. */
-export function DeadLink({ detail }: { detail: string }) {
+export function DeadLink({ title, detail }: { title: string; detail: string }) {
   const paths = usePaths()
   const texts = passwordTexts.reset
   return (
-    <Page key="dead" title={texts.deadTitle}>
+    <Page key="dead" title={title}>
       <ProblemBox>
         <p>{detail}</p>
       </ProblemBox>
       <div className={actions.actions}>
         <Link {...buttonLook({})} to={paths.passwordRequest}>
           {texts.newLink}
+        </Link>
+        <Link className={actions.quiet} to={paths.login}>
+          {passwordTexts.request.toLogin}
         </Link>
       </div>
     </Page>

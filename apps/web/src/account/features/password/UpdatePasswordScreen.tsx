@@ -109,7 +109,7 @@ export function UpdatePassword({ form, proof, owner, done, children }: UpdatePas
         submit={asked.submit}
         more={
           <>
-            <Link className={actions.quiet} to={paths.profile}>
+            <Link {...buttonLook({ variant: 'secondary' })} to={paths.profile}>
               {texts.toProfile}
             </Link>
             {hasPassword && (

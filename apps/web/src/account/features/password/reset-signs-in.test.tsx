@@ -23,7 +23,7 @@ afterEach(closeAccount)
 
 async function choose() {
   await heading(passwordTexts.reset.title)
-  type('Passwort *', 'Ganz-Neu-88')
+  type('Neues Passwort *', 'Ganz-Neu-88')
   await press(passwordTexts.reset.submit)
 }
 

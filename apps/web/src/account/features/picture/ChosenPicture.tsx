@@ -1,7 +1,6 @@
 import { errorTexts, pictureTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { Checkbox } from '@leserkonto/ui/Checkbox'
-import { HelperText } from '@leserkonto/ui/HelperText'
 import { useEffect, useId, useRef } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
@@ -71,7 +70,7 @@ export function ChosenPicture({ chosen, onChange, onCancel, onSave, saving }: Ch
         <Button type="submit" loading={saving.busy}>
           {pictureTexts.save}
         </Button>
-        <Button variant="tertiary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {pictureTexts.cancel}
         </Button>
       </div>
@@ -95,7 +94,6 @@ function Cut({ percent, upright, onChange }: CutProps) {
   const id = useId()
   return (
     <>
-      <HelperText status="error">{errorTexts.PICTURE_NOT_SQUARE}</HelperText>
       <p className={classes.rules}>{pictureTexts.cut.help}</p>
       <label htmlFor={id}>{upright ? pictureTexts.cut.upright : pictureTexts.cut.wide}</label>
       <input

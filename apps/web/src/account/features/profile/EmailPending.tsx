@@ -1,9 +1,11 @@
-import { profileEditTexts } from '@leserkonto/texts'
+import { mailboxTexts, profileEditTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
+import { ToMailbox } from '../../shell/mailbox/ToMailbox.tsx'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
 
 type EmailPendingProps = {
@@ -20,13 +22,16 @@ export function EmailPending({ email, others, actions: again }: EmailPendingProp
   return (
     <Page key="pending" title={pending.title} lead={pending.text(email)}>
       <p>{pending.next}</p>
+      <p>{mailboxTexts.stays}</p>
       {others && <p>{pending.others}</p>}
       {again}
       <div className={actions.actions}>
-        <Link {...buttonLook({})} to={paths.profile}>
+        <ToMailbox email={email} />
+        <Link {...buttonLook({ variant: 'secondary' })} to={paths.profile}>
           {toProfile}
         </Link>
       </div>
+      <MailMissing />
     </Page>
   )
 }

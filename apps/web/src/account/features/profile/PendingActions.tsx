@@ -12,12 +12,12 @@ import actions from '../../shell/Actions.module.css'
 import { AskAgain } from '../../shell/AskAgain.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useChange } from '../../shell/use-change.ts'
-import { useWait } from '../../shell/use-seconds-until.ts'
+import { useWait } from '../../shell/use-wait.ts'
 
 const texts = profileEditTexts.pending
 
-/** Sends the link of an address that waits again, or cancels the change. */
-export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
+/** Sends the link of an address that waits again, or cancels the change; `mark` is the secret of a page that waits for it. */
+export function PendingActions({ justAsked = false, mark }: { justAsked?: boolean; mark?: string }) {
   const { page, notices } = useAccount()
   const { userinfo } = trpc.useUtils().session
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function PendingActions({ justAsked = false }: { justAsked?: boolean }) {
   const failure = cancel.failure ?? (again.busy ? undefined : again.failure)
   return (
     <PendingActionsView
-      again={{ ...again, waits, run: () => again.run({}) }}
+      again={{ ...again, waits, run: () => again.run(mark === undefined ? {} : { mark }) }}
       cancel={{ ...cancel, run: () => cancel.run({}) }}
       failure={failure}
     />
@@ -65,7 +65,6 @@ type PendingActionsViewProps = {
 export function PendingActionsView({ again, cancel, failure }: PendingActionsViewProps) {
   return (
     <>
-      <p className={actions.after}>{texts.missing}</p>
       <FailureBox failure={failure} />
       <div className={actions.actions}>
         <AskAgain again={again} waiting={texts.waits}>

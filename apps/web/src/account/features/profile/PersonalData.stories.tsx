@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
+import { PendingActionsView } from './PendingActions.tsx'
 import { PersonalData, type ProfileUser } from './PersonalData.tsx'
 
 const user: ProfileUser = {
@@ -40,11 +41,16 @@ const user: ProfileUser = {
   seat_notice: null,
 }
 
+const button = { busy: false, run: () => {} }
+
 const meta = {
   title: 'Account/Profile/PersonalData',
   component: PersonalData,
   decorators: [inAccount],
-  args: { user },
+  args: {
+    user,
+    pending: <PendingActionsView again={{ ...button, waits: 60 }} cancel={button} failure={undefined} />,
+  },
 } satisfies Meta<typeof PersonalData>
 
 export default meta

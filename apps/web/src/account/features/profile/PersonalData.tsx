@@ -1,5 +1,7 @@
 import type { UserInfo } from '@leserkonto/contracts'
+import { readableEmail } from '@leserkonto/rules'
 import { profileTexts } from '@leserkonto/texts'
+import { emailBreaks } from '@leserkonto/ui/parts/email-breaks'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { output } from 'zod/v4/core'
@@ -11,8 +13,14 @@ import classes from './PersonalData.module.css'
 /** What the service knows about the signed-in reader. */
 export type ProfileUser = output<typeof UserInfo>
 
+type PersonalDataProps = {
+  user: ProfileUser
+  /** What can be done about an address that waits for its proof. */
+  pending: ReactNode
+}
+
 /** Name, e-mail address and other personal data; empty values are shown as such. */
-export function PersonalData({ user }: { user: ProfileUser }) {
+export function PersonalData({ user, pending }: PersonalDataProps) {
   const paths = usePaths()
   const { fields, gender, personal } = profileTexts
   return (
@@ -22,7 +30,15 @@ export function PersonalData({ user }: { user: ProfileUser }) {
         <Row label={fields.gender}>{gender[user.gender ?? 'none']}</Row>
         <Row label={fields.username}>{user.username}</Row>
         {user.birth_date && <Row label={fields.birthDate}>{germanDay(user.birth_date)}</Row>}
-        <Row label={fields.email}>{user.email}</Row>
+        <Row label={fields.email}>
+          {emailBreaks(readableEmail(user.email))}
+          {user.pending_email && (
+            <div className={actions.notice}>
+              <p>{emailBreaks(personal.pendingEmail(user.pending_email))}</p>
+              {pending}
+            </div>
+          )}
+        </Row>
         {user.customer_type === 'company' && <Row label={fields.company}>{user.company_name}</Row>}
         <Row label={fields.customerNumber}>
           {user.gp_numbers.join(', ') || (
@@ -33,7 +49,6 @@ export function PersonalData({ user }: { user: ProfileUser }) {
           )}
         </Row>
       </dl>
-      {user.pending_email && <p className={actions.notice}>{personal.pendingEmail(user.pending_email)}</p>}
       <Link className={actions.quiet} to={paths.profileEdit}>
         {personal.edit}
       </Link>

@@ -1,6 +1,7 @@
 import { type DeletionReason, deletionReasons, inputLimits } from '@leserkonto/rules'
 import { errorTexts, profileDeleteTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
 import { Select } from '@leserkonto/ui/Select'
 import { Textarea } from '@leserkonto/ui/Textarea'
 import { useEffect, useRef, useState } from 'react'
@@ -16,8 +17,8 @@ import type { Form } from '../../shell/form/use-form.ts'
 import type { Owner, Proof } from '../../shell/form/use-proof.ts'
 import { useProofForm } from '../../shell/form/use-proof-form.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
+import { Loading } from '../../shell/Loading.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Loads whether the reader has a password to be asked for. */
 export function ProfileDeleteScreen() {
@@ -38,12 +39,14 @@ export function ProfileDeleteScreen() {
 
 type DeleteFormProps = { owner: Owner; ownsShared: boolean; isLinked: boolean }
 
-/** Whether a plan keeps the profile, as far as the publisher could be asked: the service has the last word. */
-function useRunningPlan(isLinked: boolean): boolean {
-  const { data } = trpc.subscriptions.list.useQuery({}, { enabled: isLinked })
-  return Boolean(
-    isLinked && data && !data.stale && data.subscriptions.some(({ status }) => status === 'running'),
-  )
+/**
+ * Whether a plan keeps the profile, as far as the publisher could be asked: the service has the last word. Undefined until it
+ * answers, so that no form gives way under who fills it in.
+ */
+function useRunningPlan(isLinked: boolean): boolean | undefined {
+  const { data, isLoading } = trpc.subscriptions.list.useQuery({}, { enabled: isLinked })
+  if (isLoading) return undefined
+  return data !== undefined && !data.stale && data.subscriptions.some(({ status }) => status === 'running')
 }
 
 /** Deletes the profile after the dialog's password or code. */
@@ -72,8 +75,9 @@ function DeleteForm({ owner, ownsShared, isLinked }: DeleteFormProps) {
     },
   })
   const cancellation = account.page.edition.links.cancellation
-  // Nobody proves who they are for a no.
-  if (asking && keeps) return <Blocked cancellation={cancellation} />
+  if (keeps === undefined) return <Loading />
+  // Nobody says why they leave, or proves who they are, for a no.
+  if (keeps) return <Blocked title={profileDeleteTexts.title} cancellation={cancellation} />
   return (
     <ProfileDelete
       form={form}
@@ -124,7 +128,7 @@ export function ProfileDelete({
 }: ProfileDeleteProps) {
   const paths = usePaths()
   if (form.problems.failure?.code === 'DELETE_BLOCKED_BY_SUBSCRIPTION')
-    return <Blocked cancellation={cancellation} />
+    return <Blocked title={profileDeleteTexts.blocked.title} cancellation={cancellation} />
   const texts = profileDeleteTexts
   return (
     <Page key="asks" title={texts.title} lead={texts.text}>
@@ -135,10 +139,10 @@ export function ProfileDelete({
       </ul>
       <WhyFields why={why} onWhy={on.onWhy} />
       <div className={actions.actions}>
-        <Button className={actions.danger} variant="secondary" onClick={on.onAsk}>
+        <Button className={actions.danger} onClick={on.onAsk}>
           {texts.ask}
         </Button>
-        <Link className={actions.quiet} to={paths.profile}>
+        <Link {...buttonLook({ variant: 'secondary' })} to={paths.profile}>
           {texts.keep}
         </Link>
       </div>
@@ -180,11 +184,12 @@ function WhyFields({ why, onWhy }: Pick<ProfileDeleteProps, 'why' | 'onWhy'>) {
   )
 }
 
-function Blocked({ cancellation }: { cancellation: string }) {
+/** Why the profile stays, and what has to be done first. `title`: the page's, or what came of the try. */
+function Blocked({ title, cancellation }: { title: string; cancellation: string }) {
   const paths = usePaths()
   const texts = profileDeleteTexts.blocked
   return (
-    <Page key="blocked" title={texts.title}>
+    <Page key="blocked" title={title}>
       <ProblemBox>
         <p>{errorTexts.DELETE_BLOCKED_BY_SUBSCRIPTION}</p>
       </ProblemBox>

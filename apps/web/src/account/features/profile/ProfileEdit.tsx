@@ -1,4 +1,6 @@
+import { proposedUsername } from '@leserkonto/rules'
 import { errorTexts, fieldLabels, profileEditTexts } from '@leserkonto/texts'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { Input } from '@leserkonto/ui/Input'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import type { ReactNode } from 'react'
@@ -13,8 +15,8 @@ import { SalutationField } from '../../shell/form/SalutationField.tsx'
 import type { Form } from '../../shell/form/use-form.ts'
 import type { Proof } from '../../shell/form/use-proof.ts'
 import { germanDay } from '../../shell/german-date.ts'
+import { NextSteps } from '../../shell/next-steps/NextSteps.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { ServiceContact } from '../../shell/ServiceContact.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
 
 /** What the form holds, by the names of the operation's fields. */
@@ -67,7 +69,7 @@ export function ProfileEdit({ form, known, moves, proof, pending }: ProfileEditP
         submit={texts.submit}
         more={
           <>
-            <Link className={actions.quiet} to={paths.profile}>
+            <Link {...buttonLook({ variant: 'secondary' })} to={paths.profile}>
               {texts.toProfile}
             </Link>
             <Link className={actions.quiet} to={paths.profileDelete}>
@@ -79,13 +81,7 @@ export function ProfileEdit({ form, known, moves, proof, pending }: ProfileEditP
         <RequiredNote />
         <SalutationField {...form.text('gender')} required={known.gender !== null} />
         <NameFields form={form} required={(name) => known[name] !== null} />
-        <Input
-          {...form.text('username')}
-          label={fieldLabels.username}
-          helperText={texts.usernameHint}
-          autoComplete="nickname"
-          required={known.username !== null}
-        />
+        <UsernameField form={form} known={known} />
         <BirthDate form={form} known={known} />
         <CustomerTypeField {...form.choice('customer_type')} />
         {form.values.customer_type === 'company' && <CompanyNameField {...form.text('company_name')} />}
@@ -95,14 +91,42 @@ export function ProfileEdit({ form, known, moves, proof, pending }: ProfileEditP
   )
 }
 
+/** Who has none is offered one, which is theirs only once they take it. */
+function UsernameField({ form, known }: Pick<ProfileEditProps, 'form' | 'known'>) {
+  const { username, given_name, family_name } = form.values
+  const proposal = known.username === null && username === '' ? proposedUsername(given_name, family_name) : ''
+  const take = () => {
+    form.restart({ ...form.read(), username: proposal })
+    // The button goes.
+    document.getElementById(form.idOf('username'))?.focus()
+  }
+  return (
+    <>
+      <Input
+        {...form.text('username')}
+        label={fieldLabels.username}
+        helperText={profileEditTexts.usernameHint}
+        autoComplete="nickname"
+        required={known.username !== null}
+      />
+      {proposal !== '' && (
+        <Button variant="tertiary" onClick={take}>
+          {profileEditTexts.takeProposal(proposal)}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** The publisher's own is changed there. */
 function BirthDate({ form, known }: Pick<ProfileEditProps, 'form' | 'known'>) {
   const texts = profileEditTexts
   if (known.birth_date && known.birth_date_of === 'publisher')
     return (
-      <p>
-        {texts.birthDateOfPublisher(germanDay(known.birth_date))} <ServiceContact />
-      </p>
+      <div>
+        <p>{texts.birthDateOfPublisher(germanDay(known.birth_date))}</p>
+        <NextSteps steps={['phone', 'help']} />
+      </div>
     )
   return (
     <Input

@@ -1,15 +1,16 @@
-import { emailKey, normalizedEmail, proposedUsername } from '@leserkonto/rules'
+import { emailKey, normalizedEmail } from '@leserkonto/rules'
 import { profileEditTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
+import { newMark } from '../../session/awaited.ts'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
 import { choiceOf, genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
 import { type Proof, passwordOf, useProof } from '../../shell/form/use-proof.ts'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
-import { EmailPending } from './EmailPending.tsx'
+import { AwaitedAddress } from './AwaitedAddress.tsx'
 import { PendingActions } from './PendingActions.tsx'
 import type { ProfileUser } from './PersonalData.tsx'
 import { ProfileEdit, type ProfileEditValues } from './ProfileEdit.tsx'
@@ -31,49 +32,31 @@ function EditForm({ user }: { user: ProfileUser }) {
   const [pending, setPending] = useState<{ email: string; others: boolean }>()
   const movesTo = (email: string) => normalizedEmail(email) !== before.email
   const proof = useProof(before)
-  // For who has none, a proposal follows the names until the reader types one.
-  const [proposes, setProposes] = useState(before.username === null)
-  const named = (values: ProfileEditValues): ProfileEditValues =>
-    proposes ? { ...values, username: proposedUsername(values.given_name, values.family_name) } : values
-  // A proposal is no change of the reader's.
-  const isMoveAlone = (values: ProfileEditValues) =>
-    onlyAddress(proposes ? { ...values, username: '' } : values, before)
+  const [mark] = useState(newMark)
   const form = useForm({
     initial: valuesOf(before),
-    input: (typed) => {
-      const values = named(typed)
-      return {
-        profile: inputOf(values, { before, moves: movesTo(values.email), proof }),
-        address: isMoveAlone(typed) && {
-          ...addressOf(values, proof),
-          edition: page.edition.shortcut,
-        },
-      }
-    },
+    input: (values) => ({
+      profile: inputOf(values, { before, moves: movesTo(values.email), proof, mark }),
+      address: onlyAddress(values, before) && {
+        ...addressOf(values, { proof, mark }),
+        edition: page.edition.shortcut,
+      },
+    }),
     load: async () => (await import('./operations.ts')).saveProfile,
     technical: 'PROFILE_SAVE_FAILED',
     onDone: (saved, values) => {
       userinfo.setData({ edition: page.edition.shortcut }, (known) => known && { ...known, ...saved })
       if (movesTo(values.email) && saved.pending_email)
-        return setPending({ email: saved.pending_email, others: !isMoveAlone(values) })
+        return setPending({ email: saved.pending_email, others: !onlyAddress(values, before) })
       notices.show({ type: 'success', message: profileEditTexts.saved })
       navigate(paths.personal)
     },
   })
-  if (pending) return <EmailPending {...pending} actions={<PendingActions justAsked />} />
+  if (pending) return <AwaitedAddress {...pending} mark={mark} />
   const waiting = user.pending_email
-  const field = form.text('username')
-  const username: typeof field = {
-    ...field,
-    value: named(form.values).username,
-    onChange: (event) => {
-      setProposes(false)
-      field.onChange(event)
-    },
-  }
   return (
     <ProfileEdit
-      form={{ ...form, text: (name) => (name === 'username' ? username : form.text(name)) }}
+      form={form}
       known={before}
       moves={movesTo(form.values.email)}
       proof={proof}
@@ -97,10 +80,11 @@ const valuesOf = (user: ProfileUser): ProfileEditValues => ({
   current_password: '',
 })
 
-type Circumstances = { before: ProfileUser; moves: boolean; proof: Proof }
+type Moving = { proof: Proof; mark: string }
+type Circumstances = Moving & { before: ProfileUser; moves: boolean }
 
 /** What is sent. A field that was empty before and still is stays out: nobody has to add it to mend another one. */
-function inputOf(values: ProfileEditValues, { before, moves, proof }: Circumstances) {
+function inputOf(values: ProfileEditValues, { before, moves, ...moving }: Circumstances) {
   const { company_name } = values
   const company = values.customer_type === 'company'
   const names = (['given_name', 'family_name', 'username'] as const).filter(
@@ -113,13 +97,14 @@ function inputOf(values: ProfileEditValues, { before, moves, proof }: Circumstan
     ...((birthDate !== null || before.birth_date_of === 'reader') && { birth_date: birthDate }),
     customer_type: company ? ('company' as const) : ('private' as const),
     ...(company && { company_name }),
-    ...(moves && addressOf(values, proof)),
+    ...(moves && addressOf(values, moving)),
   }
 }
 
-const addressOf = ({ email, current_password }: ProfileEditValues, proof: Proof) => ({
+const addressOf = ({ email, current_password }: ProfileEditValues, { proof, mark }: Moving) => ({
   email,
   ...passwordOf(proof, current_password),
+  mark,
 })
 
 /** Whether the address is all that was changed: then nothing else has to be filled in. */

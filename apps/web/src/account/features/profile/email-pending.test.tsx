@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { profileEditTexts, profileTexts } from '@leserkonto/texts'
-import { screen } from '@testing-library/react'
+import { sessionKey } from '@leserkonto/pages/session-key'
+import { profileEditTexts, profileTexts, sessionTexts, successPage } from '@leserkonto/texts'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   closeAccount,
+  comeBack,
+  field,
   heading,
   openAccount,
   press,
   problemBox,
   reader,
   tokenOf,
+  type,
 } from '../../testing/open-account.tsx'
 
 const texts = profileEditTexts.pending
@@ -67,4 +71,59 @@ test('cancelled, or over by then, the reader is told on the page of the data', a
   await open({ 'email.resend': () => ({ pending_email: null }) })
   await press(texts.again)
   await screen.findByText(texts.over)
+})
+
+const confirmedTitle = successPage('email', 'success')?.title ?? ''
+
+/** Asks for another address; its mail is confirmed as soon as `mailbox.confirmed` is set. */
+async function asked() {
+  const mailbox = { confirmed: false }
+  const opened = await open(
+    {
+      'email.change': () => ({ pending_email: to }),
+      'mail.awaited': () => mailbox,
+    },
+    { ...waiting, pending_email: null },
+  )
+  type('E-Mail-Adresse *', to)
+  type('Aktuelles Passwort *', 'Sommer2024')
+  await press(profileEditTexts.submit)
+  await heading(texts.title)
+  return { ...opened, mailbox }
+}
+
+test('confirmed elsewhere, the page says so, drops the session that has ended, and the login has the new address', async () => {
+  const { calls, account, mailbox } = await asked()
+  await comeBack()
+  await heading(texts.title)
+  mailbox.confirmed = true
+  await comeBack()
+  await heading(confirmedTitle)
+  const mark = Reflect.get(Object(calls.find((call) => call.path === 'email.change')?.input), 'mark')
+  expect(calls.find((call) => call.path === 'mail.awaited')?.input).toEqual({ mark })
+  expect(account.session.get().signedIn).toBe(false)
+  await press('Jetzt anmelden')
+  await heading(sessionTexts.title)
+  expect(field('E-Mail-Adresse *').value).toBe(to)
+})
+
+test('confirmed in another tab, whose end of all sessions is quicker than the answer, it says so, too', async () => {
+  const { mailbox } = await asked()
+  mailbox.confirmed = true
+  await act(async () => {
+    localStorage.removeItem(sessionKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+  })
+  await heading(confirmedTitle)
+  expect(screen.queryByText(sessionTexts.ended)).toBeNull()
+})
+
+test('a session that ends for another reason is told as ever', async () => {
+  await asked()
+  await act(async () => {
+    localStorage.removeItem(sessionKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+  })
+  await heading(sessionTexts.title)
+  expect(screen.getByText(sessionTexts.ended)).toBeDefined()
 })

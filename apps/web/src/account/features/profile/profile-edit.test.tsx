@@ -48,29 +48,30 @@ describe('the form', () => {
     expect(box.textContent).toContain(requiredText('Benutzername'))
   })
 
-  test('to mend a surname nothing else has to be added: a username is proposed, and follows the names', async () => {
+  test('to mend another field nothing else has to be added: a proposed username is none until it is taken', async () => {
     const unnamed = { ...reader, given_name: null, family_name: 'Maier' }
     const { calls } = await open((input) => ({ ...unnamed, ...input }), unnamed)
-    expect([field('Vorname').value, field('Anrede').value]).toEqual(['', ''])
-    expect(field('Benutzername').value).toBe('Maier')
-    type('Nachname *', 'Meyer-Lüth')
-    expect(field('Benutzername').value).toBe('Meyer-Lüth')
+    expect([field('Vorname').value, field('Anrede').value, field('Benutzername').value]).toEqual(['', '', ''])
+    expect(screen.getByRole('button', { name: texts.takeProposal('Maier') })).toBeDefined()
+    type('Geburtsdatum', '3.5.1990')
     await press(texts.submit)
     await screen.findByText(texts.saved)
     expect(sent(calls)).toEqual([
-      { family_name: 'Meyer-Lüth', username: 'Meyer-Lüth', customer_type: 'private' },
+      { family_name: 'Maier', birth_date: '1990-05-03', customer_type: 'private' },
     ])
   })
 
-  test('a username of the reader’s own stays while names are typed, and may be left out', async () => {
+  test('a proposal follows the names, and what is taken stays', async () => {
     const unnamed = { ...reader, username: null }
     const { calls } = await open((input) => ({ ...unnamed, ...input }), unnamed)
-    type('Benutzername', '')
+    type('Nachname *', 'Meyer-Lüth')
+    await press(texts.takeProposal('Mia.Meyer-Lüth'))
+    expect([field('Benutzername').value, field('Nachname *').value]).toEqual(['Mia.Meyer-Lüth', 'Meyer-Lüth'])
     type('Vorname *', 'Anna')
-    expect(field('Benutzername').value).toBe('')
+    expect(screen.queryByRole('button', { name: /Vorschlag/ })).toBeNull()
     await press(texts.submit)
     await screen.findByText(texts.saved)
-    expect(sent(calls)[0]).not.toHaveProperty('username')
+    expect(sent(calls)[0]).toMatchObject({ given_name: 'Anna', username: 'Mia.Meyer-Lüth' })
   })
 
   test.each([
@@ -141,7 +142,7 @@ describe('the form', () => {
     })
     type('Vorname *', 'Anna')
     await press(texts.submit)
-    expect((await problemBox()).textContent).toBe(errorTexts.PROFILE_SAVE_FAILED)
+    expect((await problemBox()).textContent).toContain(errorTexts.PROFILE_SAVE_FAILED)
     expect(field('Vorname *').value).toBe('Anna')
   })
 })
@@ -162,7 +163,7 @@ describe('another address', () => {
     expect(screen.getByText(texts.pending.text('neu@example.test'))).toBeDefined()
     expect(screen.queryByText(texts.pending.others)).toBeNull()
     const address = { email: 'neu@example.test', current_password: 'Sommer2026', edition: 'az' }
-    expect(calls.find(({ path }) => path === 'email.change')?.input).toEqual(address)
+    expect(calls.find(({ path }) => path === 'email.change')?.input).toMatchObject(address)
     expect(sent(calls)).toEqual([])
   })
 
@@ -193,7 +194,7 @@ describe('another address', () => {
     await move(() => {
       throw new Problem('EMAIL_TAKEN')
     })
-    expect((await problemBox()).textContent).toBe(errorTexts.EMAIL_TAKEN)
+    expect((await problemBox()).textContent).toContain(errorTexts.EMAIL_TAKEN)
     expect(field('E-Mail-Adresse *').getAttribute('aria-invalid')).toBe('true')
     expect([field('E-Mail-Adresse *').value, field('Aktuelles Passwort *').value]).toEqual([
       'neu@example.test',

@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import {
-  accountTexts,
-  homeTexts,
-  limitText,
-  profileTexts,
-  screenTitles,
-  sessionTexts,
-} from '@leserkonto/texts'
+import { readCookies, writeCookie } from '@leserkonto/pages/session/cookies'
+import { accountTexts, homeTexts, limitText, profileTexts, sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readCookies, writeCookie } from '../../session/cookies.ts'
-import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
-import { openProfile } from '../../testing/open-profile.ts'
+import {
+  closeAccount,
+  follow,
+  heading,
+  openAccount,
+  press,
+  reader,
+  tokenOf,
+} from '../../testing/open-account.tsx'
+import { homeHeading, openProfile } from '../../testing/open-profile.ts'
 
 const path = '/service/profil'
 const token = tokenOf(reader.sub)
@@ -53,50 +54,56 @@ describe('the page of the own data', () => {
 })
 
 describe('the overview', () => {
-  const card = (name: string) => within(screen.getByRole('region', { name }))
-  const ways = (name: string) =>
-    card(name)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
+  const way = (verb: string, title: string) =>
+    screen.getByRole('link', { name: `${verb}: ${title}` }).getAttribute('href')
+  const { security, email, personal, ownData } = homeTexts.account
 
-  test('says who is signed in, and each card leads to its page', async () => {
-    await openProfile(profileTexts.title)
-    await screen.findByText(profileTexts.greeting('Mia Muster'))
-    const personal = profileTexts.personal.title
-    expect(card(personal).getByText(reader.email)).toBeDefined()
-    expect(ways(personal)).toEqual(['/service/profil/persoenlich'])
-    expect(ways(profileTexts.myNews)).toEqual(['/service/profil/nachrichten', '/meine-nachrichten'])
-    expect(ways(profileTexts.access.title)).toEqual([
+  test('greets the reader, and each row says how it stands and leads to its page', async () => {
+    await openProfile(/^Guten \w+, Mia\sMuster$/)
+    await screen.findByText(reader.email)
+    expect(document.title).toContain(profileTexts.title)
+    expect(screen.getByText('Mia Muster', { selector: 'li *' })).toBeDefined()
+    expect(screen.getByText(security.password)).toBeDefined()
+    expect([
+      way(security.open, security.title),
+      way(email.change, email.title),
+      way(personal.open, personal.title),
+      way(ownData.open, ownData.title),
+    ]).toEqual([
       '/service/profil/sicherheit',
-      '/service/profil/password/update',
+      '/service/profil/edit',
+      '/service/profil/persoenlich',
+      '/service/profil/daten',
     ])
-    expect(ways(screenTitles.OwnData)).toEqual(['/service/profil/daten'])
   })
 
-  test('without a name the address is enough', async () => {
-    await openProfile(profileTexts.title, {}, { user: { ...reader, given_name: null, family_name: null } })
-    await screen.findByText(reader.email)
-    expect(screen.getByText(homeTexts.lead)).toBeDefined()
+  test('without a name nobody is greeted by one, and the name is asked for', async () => {
+    const user = { ...reader, given_name: null, family_name: null }
+    await openProfile(/^Guten \w+$/, {}, { user })
+    await screen.findByText(personal.none)
+    expect(way(personal.fill, personal.title)).toBe('/service/profil/edit')
   })
 
   test('an account without a password, and an address that waits for its proof', async () => {
     const user = { ...reader, has_password: false, pending_email: 'neu@example.test' }
-    await openProfile(profileTexts.title, {}, { user })
-    await screen.findByText(homeTexts.security.codeOnly)
-    expect(screen.getByRole('link', { name: profileTexts.access.setPassword })).toBeDefined()
-    expect(screen.getByText(profileTexts.personal.pendingEmail('neu@example.test'))).toBeDefined()
+    await openProfile(homeHeading, {}, { user })
+    await screen.findByText(security.codeOnly)
+    const { waiting } = homeTexts
+    const box = within(screen.getByRole('region', { name: waiting.title(1) }))
+    expect(box.getByRole('heading', { name: waiting.email('neu@example.test') })).toBeDefined()
+    expect(box.getByRole('link', { name: waiting.emailOpen }).getAttribute('href')).toBe(
+      '/service/profil/edit',
+    )
   })
 
-  test('while the reader is loading the cards hold their places', async () => {
+  test('while the reader is loading the page greets, and holds the place of the first screenful', async () => {
     let answer = (_: object) => {}
     await open({ 'session.userinfo': () => new Promise((resolve) => (answer = resolve)) })
-    await heading(profileTexts.title)
+    await heading(/^Guten \w+$/)
     const main = screen.getByRole('main')
     expect(main.querySelector('[aria-busy=true]')).not.toBeNull()
-    const places = within(main).getAllByRole('heading', { level: 2 }).length
     answer(reader)
     await screen.findByText(reader.email)
-    expect(within(main).getAllByRole('heading', { level: 2 })).toHaveLength(places)
   })
 })
 
@@ -112,7 +119,7 @@ describe('the head', () => {
   test('asks nothing that the page has asked already', async () => {
     const { calls } = await open({ 'session.userinfo': () => reader })
     await screen.findByRole('link', { name: /^Profil: ?Mia Muster$/ })
-    await screen.findByText(homeTexts.newsletter.none)
+    await screen.findByText(homeTexts.issues.none)
     expect(calls.filter((call) => call.path === 'session.userinfo')).toHaveLength(1)
   })
 
@@ -124,15 +131,16 @@ describe('the head', () => {
     writeCookie('userData', 'x')
     await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
-    await heading(sessionTexts.title)
-    // The page of an earlier test may still ask, without a session.
-    const own = calls.filter(({ bearer }) => bearer)
-    expect(own.at(-1)).toEqual({ path: 'session.logout', input: {}, bearer: `Bearer ${token}` })
-    expect(account.session.get()).toEqual({ signedIn: false, why: 'left' })
+    await heading(sessionTexts.signedOut)
+    expect(calls.filter(({ path }) => path === 'session.logout')).toEqual([
+      { path: 'session.logout', input: {}, bearer: `Bearer ${token}` },
+    ])
+    expect(account.session.get()).toEqual({ signedIn: false, why: 'anonymous' })
     expect(localStorage.length).toBe(0)
     expect(readCookies('userData')).toEqual([])
     expect(location.search).toBe('')
-    await screen.findByText(sessionTexts.signedOut)
+    await follow('Wieder anmelden')
+    await heading(sessionTexts.title)
   })
 
   test('signing out works while the service does not', async () => {
@@ -144,7 +152,7 @@ describe('the head', () => {
     })
     await screen.findByRole('button', { name: sessionTexts.signOut })
     await press(sessionTexts.signOut)
-    await heading(sessionTexts.title)
+    await heading(sessionTexts.signedOut)
     expect(account.session.get().signedIn).toBe(false)
   })
 })
@@ -186,7 +194,7 @@ describe('a load that fails', () => {
     expect(log.mock.calls.flat().join()).toMatch(/^GENERIC session\.userinfo (request-1|no answer)$/)
     works = true
     await press(accountTexts.technical.retry)
-    await heading(profileTexts.title)
+    await heading(homeHeading)
     await waitFor(() => expect(loads()).toHaveLength(3))
   })
 

@@ -1,5 +1,6 @@
 import { incompleteLink, registrationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { type Account, useAccount } from '../../session/account.ts'
@@ -7,12 +8,12 @@ import type { Failure } from '../../session/failure.ts'
 import { usePaths } from '../../session/paths.ts'
 import { forgetMark, keptMark } from '../../session/registration-mark.ts'
 import actions from '../../shell/Actions.module.css'
+import { ChoosePassword } from '../../shell/ChoosePassword.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
 import { GoOn } from '../../shell/GoOn.tsx'
 import { linkTokenIn } from '../../shell/mail-link.ts'
 import { Page } from '../../shell/Page.tsx'
-import { ProblemBox } from '../../shell/ProblemBox.tsx'
 
 /** Activates with the token of the mail, which the first script moved from the address into the history entry. */
 export function ActivateAccountScreen() {
@@ -31,11 +32,14 @@ export function ActivateAccountScreen() {
       return api.registration.activate.mutate({ token: token ?? '', ...(mark && { mark }) })
     },
     technical: 'ACTIVATION_TECHNICAL',
-    onDone: async ({ return_url, reset_token, access_token }) => {
+    onDone: async ({ return_url, email, reset_token, access_token }) => {
       account.returnUrl.offer(return_url)
       if (reset_token) return setResetToken(reset_token)
       if (!access_token || !(await signsIn(account, access_token)))
-        return navigate(paths.success('activation', 'success'), { replace: true })
+        return navigate(paths.success('activation', 'success'), {
+          replace: true,
+          state: email ? { email } : null,
+        })
       // The token is not passed on to the page that comes next.
       setSignedIn(true)
       navigate(pathname, { replace: true, state: null })
@@ -82,7 +86,7 @@ export function ActivateAccount(props: ActivateAccountProps) {
   return (
     <Page title={texts.title} lead={texts.text}>
       <FailureBox failure={props.failure} />
-      <Button size="large" onClick={props.onActivate} loading={props.busy}>
+      <Button size="responsive" onClick={props.onActivate} loading={props.busy}>
         {texts.submit}
       </Button>
     </Page>
@@ -129,19 +133,11 @@ function DeadLink({ failure }: { failure: Failure | undefined }) {
  * Source: docs/spec/contract.md#activating.
  */
 function NeedsPassword({ resetToken }: { resetToken: string }) {
-  const paths = usePaths()
   const texts = registrationTexts.activate.needsPassword
   return (
     <Page title={texts.title} lead={texts.text}>
       <div className={actions.actions}>
-        <Link
-          {...buttonLook({ size: 'large' })}
-          to={paths.passwordReset}
-          state={{ token: resetToken }}
-          replace
-        >
-          {texts.submit}
-        </Link>
+        <ChoosePassword token={resetToken}>{texts.submit}</ChoosePassword>
       </div>
     </Page>
   )

@@ -1,20 +1,55 @@
-import { registrationTexts } from '@leserkonto/texts'
+import { waitingLimits } from '@leserkonto/rules'
+import { mailboxTexts, registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
+import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { AskAgain } from '../../shell/AskAgain.tsx'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
+import { ToMailbox } from '../../shell/mailbox/ToMailbox.tsx'
+import { useWaitingFor } from '../../shell/mailbox/use-waiting-for.ts'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { useWait } from '../../shell/use-seconds-until.ts'
+import { useWait } from '../../shell/use-wait.ts'
+import { ConfirmedElsewhere } from './ConfirmedElsewhere.tsx'
+import type { Typed } from './RegisterTab.tsx'
 import { nextMailMs, useAwaitedMail } from './use-awaited-mail.ts'
 
-/** Sends the mail again on request, and says so each time. */
-export function CheckMailbox({ email }: { email: string }) {
+type CheckMailboxProps = {
+  email: string
+  /** What was typed here just now. */
+  typed: Typed | undefined
+  /** It is not needed any more, or has been kept for long enough. */
+  onForget: () => void
+}
+
+/** Sends the mail again on request, and says so each time; goes on when its link was opened in another browser. */
+export function CheckMailbox({ email, typed, onForget }: CheckMailboxProps) {
   const { page, notices } = useAccount()
-  const { askedMs, noteAsked, askOther } = useAwaitedMail()
+  const { askedMs, noteAsked, askOther, mark, passedOn } = useAwaitedMail()
+  const navigate = useNavigate()
+  const paths = usePaths()
+  const [confirmed, setConfirmed] = useState(false)
   const { waits, watched } = useWait(nextMailMs(askedMs))
+  const forget = useEffectEvent(onForget)
+  useEffect(() => {
+    const timer = setTimeout(() => forget(), waitingLimits.typedMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const known = typed?.email === email ? typed : undefined
+  useWaitingFor(confirmed ? undefined : mark, () => setConfirmed(true))
+  // Without the password the login asks for it.
+  const asksPassword = confirmed && !known
+  const leave = useEffectEvent(() =>
+    navigate(paths.success('activation', 'success'), { replace: true, state: passedOn }),
+  )
+  useEffect(() => {
+    if (asksPassword) leave()
+  }, [asksPassword])
   const { failure, ...again } = useOneButton({
     name: 'registration.requestDoiEmail',
     call: (api) =>
@@ -24,6 +59,7 @@ export function CheckMailbox({ email }: { email: string }) {
       notices.show({ type: 'success', message: registrationTexts.resent })
     },
   })
+  if (confirmed && known) return <ConfirmedElsewhere typed={known} passedOn={passedOn} />
   return (
     <CheckMailboxPage email={email} again={{ ...again, waits }} failure={failure} onOtherAddress={askOther} />
   )
@@ -41,11 +77,12 @@ type CheckMailboxPageProps = {
 export function CheckMailboxPage({ email, again, failure, onOtherAddress }: CheckMailboxPageProps) {
   const texts = registrationTexts.checkMailbox
   return (
-    <Page title={texts.title} lead={texts.text(email)}>
+    <Page key="waits" title={texts.title} lead={texts.text(email)}>
       <FailureBox failure={failure} />
       <p>{texts.next}</p>
-      <p className={actions.after}>{texts.missing}</p>
+      <p>{mailboxTexts.stays}</p>
       <div className={actions.actions}>
+        <ToMailbox email={email} />
         <AskAgain again={again} waiting={texts.waits}>
           {texts.resend}
         </AskAgain>
@@ -53,6 +90,7 @@ export function CheckMailboxPage({ email, again, failure, onOtherAddress }: Chec
           {texts.otherAddress}
         </Button>
       </div>
+      <MailMissing />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { successPage } from '@leserkonto/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inAccount } from '../../testing/story-account.tsx'
-import { LoginRegisterSuccess } from './LoginRegisterSuccessScreen.tsx'
+import { Farewell, LoginRegisterSuccess } from './LoginRegisterSuccessScreen.tsx'
 
 const pageOf = (pageType: string, message: string) => {
   const page = successPage(pageType, message)
@@ -28,4 +28,5 @@ export const LastSecond: Story = { args: { countdown: { seconds: 1, stopped: fal
 export const Stopped: Story = { args: { countdown: { seconds: 3, stopped: true, stop: () => {} } } }
 export const PasswordChosen: Story = { args: { page: pageOf('password', 'success') } }
 export const AddressChanged: Story = { args: { page: pageOf('email', 'success') } }
-export const ProfileDeleted: Story = { args: { page: pageOf('profile', 'deleted') } }
+export const ProfileDeleted: Story = { render: () => <Farewell page={pageOf('profile', 'deleted')} /> }
+export const SignedOut: Story = { render: () => <Farewell page={pageOf('session', 'left')} /> }

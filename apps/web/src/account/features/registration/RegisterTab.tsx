@@ -5,8 +5,9 @@ import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Account, useAccount } from '../../session/account.ts'
+import { newMark } from '../../session/awaited.ts'
 import { usePaths } from '../../session/paths.ts'
-import { keepMark, newMark } from '../../session/registration-mark.ts'
+import { keepMark } from '../../session/registration-mark.ts'
 import { type AddressFields, AddressRows } from '../../shell/form/AddressRows.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
@@ -18,21 +19,25 @@ import { useAwaitedMail } from './use-awaited-mail.ts'
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false, ...noAddress }
 
+/** What was typed, kept by the page alone and for a while: with it the reader goes on once the mail is confirmed. */
+export type Typed = { readonly email: string; readonly password: string }
+
 /** Registers, and has the page wait for the mail. */
-export function RegisterTab() {
+export function RegisterTab({ onRegistered }: { onRegistered: (typed: Typed) => void }) {
   const { page, returnUrl } = useAccount()
   const { edition } = page
   const { state } = useLocation()
   const paths = usePaths()
   const awaited = useAwaitedMail()
-  // The token of an invitation that is accepted by registering; of its address only the mask is known.
+  // The token of an invitation that is accepted by registering.
   const invitation = textOf(state, 'invitation')
   // A seat in a family plan is given at the activation, to readers who live at the plan's address.
   const asksAddress = textOf(state, 'invitedTo') === 'family'
   const [mark] = useState(newMark)
   const target = invitation ? paths.sharedSuccess : returnUrl.peek()
   const form = useForm({
-    initial: empty,
+    // The mail of an invitation brings the address along.
+    initial: { ...empty, email: textOf(state, 'email') ?? '' },
     input: ({ email, password, newsletter_opt_in, ...address }) => ({
       edition: edition.shortcut,
       email,
@@ -49,10 +54,12 @@ export function RegisterTab() {
       mark,
     }),
     load: async () => (await import('./operations.ts')).register,
-    onDone: async (_, { email }) => {
+    onDone: async (_, { email: asTyped, password }) => {
       keepMark(mark)
       const { normalizedEmail } = await import('./operations.ts')
-      awaited.noteAsked(normalizedEmail(email))
+      const email = normalizedEmail(asTyped)
+      onRegistered({ email, password })
+      awaited.noteAsked(email, mark)
     },
   })
   return (
@@ -75,7 +82,7 @@ export type RegisterValues = {
 type RegisterFormProps = {
   form: Form<RegisterValues>
   edition: Account['page']['edition']
-  /** Masked address of an invitation that is accepted by registering. */
+  /** Address of an invitation that is accepted by registering. */
   invitedAs?: string | undefined
   /** The invitation is to a family plan, whose members share an address. @default false */
   asksAddress?: boolean

@@ -1,13 +1,13 @@
+import { forgetLoginCodeStep } from '@leserkonto/pages/session/login-code-step'
 import { newsletterConsent, registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { type Account, useAccount } from '../../session/account.ts'
-import { forgetLoginCodeStep } from '../../session/login-code-store.ts'
 import { signIn } from '../../session/sign-in.ts'
+import { CookiesRefused } from '../../shell/FailureBox.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { Page } from '../../shell/Page.tsx'
-import { CookiesRefused } from '../../shell/ProblemBox.tsx'
 import { RegistrationConsent } from './RegistrationConsent.tsx'
 
 const empty: ConsentValues = { newsletter_opt_in: false }
@@ -37,7 +37,7 @@ export function RegisterWithCode({ email, token, onOtherAddress }: RegisterWithC
     load: async () => (await import('./operations.ts')).registerWithCode,
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) => {
-      forgetLoginCodeStep(account)
+      forgetLoginCodeStep(account.tab)
       setCookiesRefused((await signIn(account, access_token, 'registered')) === 'cookies')
     },
   })

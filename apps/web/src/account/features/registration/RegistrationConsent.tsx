@@ -24,11 +24,7 @@ export function RegistrationConsent({ box, edition }: RegistrationConsentProps) 
   }
   return (
     <>
-      <Checkbox
-        {...box}
-        label={newsletterConsent.text(edition.name)}
-        helperText={registrationTexts.optInHint}
-      />
+      <Checkbox {...box} label={newsletterConsent.text(edition)} helperText={registrationTexts.optInHint} />
       <p className={classes.legal}>
         {linkedText(registrationTexts.legal(edition.contractPartner), (name) => (
           // Beside the form, which would lose what was typed.

@@ -10,6 +10,8 @@ import actions from '../../shell/Actions.module.css'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
+import { ToMailbox } from '../../shell/mailbox/ToMailbox.tsx'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
 
 /** Asks for the activation mail again; the address may come from the page before, never from the URL. */
@@ -42,8 +44,9 @@ export function RequestDoiEmail({ form, sentTo }: RequestDoiEmailProps) {
   if (sentTo !== undefined)
     return (
       <Page key="sent" title={texts.sent.title} lead={texts.sent.text(sentTo)}>
-        <p>{registrationTexts.checkMailbox.missing}</p>
+        <MailMissing />
         <div className={actions.actions}>
+          <ToMailbox email={sentTo} />
           <Link to={paths.login}>{texts.toLogin}</Link>
         </div>
       </Page>

@@ -44,7 +44,9 @@ describe('the form', () => {
     await openForm()
     const box = screen.getByRole<HTMLInputElement>('checkbox')
     expect(box.checked).toBe(false)
-    expect(screen.getByLabelText(newsletterConsent.text('Auentaler Zeitung'))).toBe(box)
+    expect(
+      screen.getByLabelText(newsletterConsent.text({ name: '', phrases: { of: 'der Auentaler Zeitung' } })),
+    ).toBe(box)
     for (const [name, href] of [
       ['AGB', '/agb'],
       ['Datenschutzerklärung', '/datenschutz'],

@@ -22,14 +22,15 @@ export type Countdown = {
 
 const tickMs = 200
 
-/** Counts down once from five seconds and then calls `onEnd`, unless the reader stops it. */
-export function useCountdown(onEnd: () => void): Countdown {
+/** Counts down once from five seconds and then calls `onEnd`, unless the reader stops it. Without `onEnd` it stands. */
+export function useCountdown(onEnd: (() => void) | undefined): Countdown {
   const [startedAt] = useState(nowMs)
   const [seconds, setSeconds] = useState(redirectCountdownS)
   const [stopped, setStopped] = useState(false)
-  const end = useEffectEvent(onEnd)
+  const end = useEffectEvent(() => onEnd?.())
+  const runs = onEnd !== undefined && !stopped
   useEffect(() => {
-    if (stopped) return
+    if (!runs) return
     const timer = setInterval(() => {
       const left = secondsLeft(startedAt, nowMs())
       // The last second stays on the screen until the next page is there.
@@ -38,6 +39,6 @@ export function useCountdown(onEnd: () => void): Countdown {
       end()
     }, tickMs)
     return () => clearInterval(timer)
-  }, [startedAt, stopped])
+  }, [startedAt, runs])
   return { seconds, stopped, stop: () => setStopped(true) }
 }

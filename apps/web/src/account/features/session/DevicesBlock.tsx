@@ -54,6 +54,12 @@ export function DevicesBlock() {
 /** A login of the reader. */
 export type Device = output<typeof SignedInDevice>
 
+/** Since when, and when last, unless that is the same minute. */
+function usedOf({ created_at, last_seen_at }: Device): string[] {
+  const [since, last] = [germanMoment(created_at), germanMoment(last_seen_at)]
+  return [...(last === since ? [] : [deviceTexts.lastSeen(last)]), deviceTexts.since(since)]
+}
+
 type DevicesProps = {
   devices: readonly Device[]
   ending: {
@@ -88,8 +94,7 @@ export function Devices({ devices, ending, everywhere }: DevicesProps) {
             device.partner
               ? deviceTexts.partnerEnds
               : deviceTexts.editions(device.editions.map((shortcut) => editionNames[shortcut] ?? shortcut)),
-            deviceTexts.lastSeen(germanMoment(device.last_seen_at)),
-            deviceTexts.since(germanMoment(device.created_at)),
+            ...usedOf(device),
           ],
           action: device.current ? undefined : (
             <Button

@@ -1,20 +1,25 @@
+import {
+  forgetLoginCodeStep,
+  type LoginCodeStep,
+  nextCodeMs,
+} from '@leserkonto/pages/session/login-code-step'
 import { sessionTexts, loginCodeTexts as texts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
-import { forgetLoginCodeStep, type LoginCodeStep, nextCodeMs } from '../../session/login-code-store.ts'
 import actions from '../../shell/Actions.module.css'
 import { AskAgain } from '../../shell/AskAgain.tsx'
-import { FailureBox } from '../../shell/FailureBox.tsx'
+import { CookiesRefused, FailureBox } from '../../shell/FailureBox.tsx'
 import { CodeField } from '../../shell/form/CodeField.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../shell/form/use-form.ts'
 import { useOneButton } from '../../shell/form/use-one-button.ts'
+import { ToMailbox } from '../../shell/mailbox/ToMailbox.tsx'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
-import { CookiesRefused } from '../../shell/ProblemBox.tsx'
-import { useWait } from '../../shell/use-seconds-until.ts'
+import { useWait } from '../../shell/use-wait.ts'
 
 type EnterCodeProps = {
   email: string
@@ -40,7 +45,7 @@ export function EnterCode({ email, attempt, askedMs, onStep, onOtherAddress }: E
       if ('registration_token' in answer)
         return onStep({ awaits: 'consent', email, token: answer.registration_token })
       const { signIn } = await import('./operations.ts')
-      forgetLoginCodeStep(account)
+      forgetLoginCodeStep(account.tab)
       setCookiesRefused((await signIn(account, answer.access_token)) === 'cookies')
     },
   })
@@ -89,9 +94,9 @@ export function EnterCodePage({ email, form, cookiesRefused, again, onOtherAddre
           <CodeField form={form} />
         </OperationForm>
       )}
-      <p className={actions.after}>{texts.missing}</p>
       <FailureBox failure={again.busy ? undefined : again.failure} />
       <div className={actions.actions}>
+        <ToMailbox email={email} variant="secondary" />
         <AskAgain again={again} waiting={texts.waits} variant={isOver ? 'primary' : 'secondary'}>
           {texts.again}
         </AskAgain>
@@ -99,6 +104,7 @@ export function EnterCodePage({ email, form, cookiesRefused, again, onOtherAddre
           {texts.back}
         </Button>
       </div>
+      <MailMissing />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
-import { fieldLabels, loginCodeTexts, passkeyTexts, sessionTexts } from '@leserkonto/texts'
+import { awaitsCodeFor, keepLoginCodeStep } from '@leserkonto/pages/session/login-code-step'
+import { fieldLabels, loginCodeTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { Input } from '@leserkonto/ui/Input'
@@ -7,14 +8,12 @@ import { RequiredNote } from '@leserkonto/ui/RequiredNote'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
-import { awaitsCodeFor, keepLoginCodeStep } from '../../session/login-code-store.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { FailureBox } from '../../shell/FailureBox.tsx'
+import { CookiesRefused, FailureBox } from '../../shell/FailureBox.tsx'
 import { OperationForm } from '../../shell/form/OperationForm.tsx'
 import { type Form, type FormProblems, useForm } from '../../shell/form/use-form.ts'
 import { textOf } from '../../shell/history-state.ts'
-import { CookiesRefused } from '../../shell/ProblemBox.tsx'
 import classes from './LoginForm.module.css'
 import { type PasskeyLogin, usePasskeyLogin } from './use-passkey-login.ts'
 
@@ -34,8 +33,8 @@ export function LoginTab() {
   const paths = usePaths()
   const [cookiesRefused, setCookiesRefused] = useState(false)
   const form = useForm({
-    // A page before may bring the address along, in the history entry.
-    initial: { email: textOf(state, 'email') ?? '', password: '' },
+    // A page before may bring the address along, in the history entry, or a partner.
+    initial: { email: textOf(state, 'email') ?? account.page.emailHint ?? '', password: '' },
     input: (values) => ({ ...values, edition }),
     load: async () => (await import('./operations.ts')).login,
     technical: 'AUTH_TECHNICAL',
@@ -52,13 +51,13 @@ export function LoginTab() {
     load: async () => (await import('./operations.ts')).requestCode,
     onDone: async ({ attempt }) => {
       const email = await asMailed(form.read().email)
-      keepLoginCodeStep(account, { awaits: 'code', email, attempt, askedMs: nowMs() })
+      keepLoginCodeStep(account.tab, { awaits: 'code', email, attempt, askedMs: nowMs() })
       enterCode()
     },
   })
   const askForCode = async () => {
     const seen = form.read()
-    if (awaitsCodeFor(account, await asMailed(seen.email))) return enterCode()
+    if (awaitsCodeFor(account.tab, await asMailed(seen.email))) return enterCode()
     // Only the newer try shows its problems.
     form.restart(seen)
     return code.submit()
@@ -106,7 +105,7 @@ export function LoginForm({ form, cookiesRefused, code, passkey }: LoginFormProp
         {!isNextStep && byCode}
         {passkey.offered && (
           <Button variant="secondary" onClick={passkey.run} loading={passkey.busy}>
-            {passkeyTexts.login.submit}
+            {sessionTexts.login.passkey}
           </Button>
         )}
       </div>
@@ -125,6 +124,7 @@ function PasswordForm({ form, cookiesRefused, code, children }: PasswordFormProp
     <OperationForm
       form={form.problems.round > 0 ? form : { ...form, problems: code.problems }}
       carried={{ email }}
+      ways={{ code: code.run }}
       submit={sessionTexts.login.submit}
       more={
         <Link className={actions.quiet} to={paths.passwordRequest} state={email ? { email } : null}>

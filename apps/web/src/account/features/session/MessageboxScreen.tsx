@@ -1,4 +1,5 @@
 import { type MessageBox, messageBoxTexts, messageOf, screenTitles, uiTexts } from '@leserkonto/texts'
+import { buttonLook } from '@leserkonto/ui/Button'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { Link, useLocation } from 'react-router-dom'
 import { usePaths } from '../../session/paths.ts'
@@ -26,7 +27,12 @@ export function Messagebox({ message }: { message: MessageBox | undefined }) {
         <p>{messageBoxTexts.unknown}</p>
       )}
       <div className={actions.actions}>
-        <Link to={paths.profile}>{messageBoxTexts.toProfile}</Link>
+        <a {...buttonLook({})} href={paths.overview}>
+          {messageBoxTexts.toPaper}
+        </a>
+        <Link className={actions.quiet} to={paths.profile}>
+          {messageBoxTexts.toProfile}
+        </Link>
       </div>
     </Page>
   )

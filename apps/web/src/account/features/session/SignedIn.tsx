@@ -3,10 +3,10 @@ import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
-import { confirmLink } from '../../session/by-link.ts'
 import { useForward } from '../../session/forward.ts'
 import { withLoadedData } from '../../session/LoadedData.tsx'
 import { signOut } from '../../session/sign-in.ts'
+import { forgetSignOn } from '../../session/sign-on-marks.ts'
 import { trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { LoadedPage } from '../../shell/LoadedPage.tsx'
@@ -36,7 +36,7 @@ export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched
           email={email}
           onNext={() => {
             // They have read as whom.
-            confirmLink(account)
+            forgetSignOn(account)
             forward()
           }}
           switching={switching}

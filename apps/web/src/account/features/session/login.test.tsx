@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, loginCodeTexts, sessionTexts, technicalLoginTitle } from '@leserkonto/texts'
+import {
+  errorTexts,
+  loginCodeTexts,
+  nextStepTexts,
+  sessionTexts,
+  technicalLoginTitle,
+} from '@leserkonto/texts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -16,6 +22,7 @@ import {
   tokenOf,
   type,
 } from '../../testing/open-account.tsx'
+import { homeHeading } from '../../testing/open-profile.ts'
 
 const path = '/service/profil/loginRegister'
 const token = tokenOf(reader.sub)
@@ -49,8 +56,16 @@ describe('signing in', () => {
       { path: 'session.signUserData', input: { edition: 'az' }, bearer: `Bearer ${token}` },
     ])
     expect(document.cookie).toContain('userData=')
-    await heading('Ihr Profil')
+    await heading(homeHeading)
     await screen.findByText(reader.email)
+  })
+
+  test('has the address that a partner named in the field, to be changed like one that was typed', async () => {
+    await openAccount(path, { page: { emailHint: 'kim@example.test' } })
+    await heading(sessionTexts.title)
+    expect(field('E-Mail-Adresse *').value).toBe('kim@example.test')
+    type('E-Mail-Adresse *', 'mia@example.test')
+    expect(field('E-Mail-Adresse *').value).toBe('mia@example.test')
   })
 
   test('a second press while the first call runs sends nothing', async () => {
@@ -70,13 +85,13 @@ describe('signing in', () => {
     const { account } = await openLogin(welcome)
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     await signIn()
-    expect((await problemBox()).textContent).toBe(sessionTexts.cookiesDisabled)
+    expect((await problemBox()).textContent).toContain(sessionTexts.cookiesDisabled)
     expect(account.session.get().signedIn).toBe(false)
   })
 })
 
 describe('a refused login', () => {
-  test('shows the text with its links, keeps what was typed and takes the focus', async () => {
+  test('shows the text and the ways on, keeps what was typed and takes the focus', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     await openLogin({
       'session.login': () => {
@@ -85,10 +100,18 @@ describe('a refused login', () => {
     })
     await signIn()
     const box = await problemBox()
-    expect(box.textContent).toBe(errorTexts.AUTH_INVALID_CREDENTIALS.replace(/[[\]]/g, ''))
-    expect(within(box).getByRole('link', { name: 'Zugangsdaten anfordern' }).getAttribute('href')).toBe(
-      '/service/profil/requestAccessData',
+    await within(box).findByRole('list')
+    expect(within(box).getByRole('paragraph').textContent).toBe(
+      errorTexts.AUTH_INVALID_CREDENTIALS.replace(/ \[.*/, ''),
     )
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Passwort zurücksetzen', '/service/profil/password/request'],
+      ['Zugangsdaten anfordern', '/service/profil/requestAccessData'],
+    ])
     await waitFor(() => expect(document.activeElement === box).toBe(true))
     expect(field('E-Mail-Adresse *').value).toBe('Mia.Muster@EXAMPLE.test')
     expect(field('Passwort *').value).toBe('Sommer2026')
@@ -119,10 +142,10 @@ describe('a refused login', () => {
     await signIn()
     const box = await problemBox()
     const { servicePhone, serviceHours } = pageData().edition
-    await within(box).findByRole('link', { name: servicePhone })
-    expect(box.textContent).toContain(
-      `${errorTexts.AUTH_BLOCKED} Sie erreichen ihn unter ${servicePhone} (${serviceHours})`,
-    )
+    const { call, hours } = nextStepTexts.phone
+    await within(box).findByRole('link', { name: call(servicePhone) })
+    expect(box.textContent).toContain(errorTexts.AUTH_BLOCKED)
+    expect(box.textContent).toContain(hours(serviceHours))
     const ways = within(box).getAllByRole('link')
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['tel:06990009120', '/hilfe'])
   })
@@ -139,7 +162,7 @@ describe('a refused login', () => {
     })
     await signIn()
     const box = await problemBox()
-    expect(box.textContent).toBe(technicalLoginTitle + errorTexts.AUTH_TECHNICAL)
+    expect(box.textContent).toContain(technicalLoginTitle + errorTexts.AUTH_TECHNICAL)
   })
 
   test('where no password can be looked at, the code by mail is offered beside that news, for the same address', async () => {

@@ -13,6 +13,7 @@ import {
   tokenOf,
   type,
 } from '../../testing/open-account.tsx'
+import { homeHeading } from '../../testing/open-profile.ts'
 
 const article = '/artikel/ein-titel-1'
 const login = `/service/profil/loginRegister?redirectFrom=${article}`
@@ -97,7 +98,7 @@ describe('the login that a page of the portal leads to says that the session is 
 
 test('a page that is open says it too, and leads to the login', async () => {
   await openAccount('/service/profil', { token, handlers: { 'session.userinfo': () => reader } })
-  await heading('Ihr Profil')
+  await heading(homeHeading)
   act(() => {
     portalFindsOut()
     tellTabs()
@@ -132,6 +133,8 @@ test('who arrives signed in reads nothing of it', async () => {
   const { account } = await openAccount(`/service/profil#access_token=${token}`, {
     handlers: { 'session.userinfo': () => reader },
   })
-  await waitFor(() => expect(account.session.get().signedIn).toBe(true))
+  await heading(sessionTexts.arrival.signIn.title)
+  await press(sessionTexts.arrival.signIn.accept)
+  expect(account.session.get().signedIn).toBe(true)
   expect(screen.queryByText(sessionTexts.ended)).toBeNull()
 })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
+import { removeCookie } from '@leserkonto/pages/session/cookies'
 import { otherAccountKey } from '@leserkonto/pages/session-key'
 import { sessionTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { removeCookie } from '../../session/cookies.ts'
 import {
   closeAccount,
   heading,
@@ -14,6 +14,7 @@ import {
   tokenOf,
   type,
 } from '../../testing/open-account.tsx'
+import { homeHeading } from '../../testing/open-profile.ts'
 
 const path = '/service/profil/loginRegister'
 const token = tokenOf(reader.sub)
@@ -32,7 +33,7 @@ describe('G17: the login page, opened signed in', () => {
     await heading(sessionTexts.signedIn.title)
     expect(screen.getByText(sessionTexts.signedIn.as(reader.email))).toBeDefined()
     await press(sessionTexts.signedIn.next)
-    await heading('Ihr Profil')
+    await heading(homeHeading)
   })
 
   test('switching signs out and offers the forms', async () => {
@@ -53,12 +54,12 @@ describe('G17: the login page, opened signed in', () => {
   })
 
   test('who came by the sign-on reads as whom once', async () => {
-    sessionStorage.setItem('leserkonto.by_link', 'signOn')
+    sessionStorage.setItem('leserkonto.signed_on', '1')
     await open(path)
     await heading(sessionTexts.signedIn.title)
     expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
     await press(sessionTexts.signedIn.next)
-    await heading('Ihr Profil')
+    await heading(homeHeading)
     expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
   })
 
@@ -69,7 +70,7 @@ describe('G17: the login page, opened signed in', () => {
 
   test('a wish for the login itself does not end there', async () => {
     await open(`${path}?redirectFrom=${encodeURIComponent(path)}`)
-    await heading('Ihr Profil')
+    await heading(homeHeading)
   })
 
   test('a page beside this area, which knows readers by the cookie alone, opens with a fresh one', async () => {

@@ -4,7 +4,7 @@ import { areaTexts, homeTexts, limitText, profileTexts, screenTitles, settingTex
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox } from '../../testing/open-account.tsx'
-import { openProfile } from '../../testing/open-profile.ts'
+import { homeHeading, openProfile } from '../../testing/open-profile.ts'
 
 type Setting = { name: string; value: string }
 
@@ -50,8 +50,9 @@ test('what is stored is ticked, and a tick is stored as topic.<key>', async () =
 
 test('the overview names the chosen topics, and no other settings', async () => {
   const settings = ['topic.local', 'topic.sports', 'push.sports'].map((name) => ({ name, value: 'on' }))
-  await openProfile(profileTexts.myNews, keeping(settings))
-  await screen.findByText(homeTexts.news.topics('Lokales, Sport'))
+  await openProfile(homeHeading, keeping(settings))
+  await screen.findByText('Lokales, Sport')
+  expect(screen.getByRole('link', { name: /^Ändern: Meine Themen/ })).toBeDefined()
 })
 
 test('a tick that could not be stored is taken back and told', async () => {
@@ -63,7 +64,7 @@ test('a tick that could not be stored is taken back and told', async () => {
     },
   })
   fireEvent.click(await topic('Sport'))
-  expect((await problemBox()).textContent).toBe(limitText(undefined, 60))
+  expect((await problemBox()).textContent).toContain(limitText(undefined, 60))
   await waitFor(async () => expect((await topic('Sport')).checked).toBe(false))
 })
 
@@ -85,12 +86,13 @@ test('where nothing is stored the page says nothing of settings', async () => {
 })
 
 test('the sign-on edition has no personalised news', async () => {
-  const { calls } = await openProfile(profileTexts.title, {}, { edition: 'sso' })
-  await screen.findByText(homeTexts.newsletter.none)
-  expect(screen.queryByRole('region', { name: profileTexts.myNews })).toBeNull()
+  const { calls } = await openProfile(homeHeading, {}, { edition: 'sso' })
+  await screen.findByText(homeTexts.issues.none)
+  expect(screen.queryByRole('region', { name: homeTexts.today.title })).toBeNull()
+  expect(screen.queryByText(homeTexts.account.topics.title)).toBeNull()
   expect(screen.queryByRole('link', { name: areaTexts.news })).toBeNull()
-  expect(calls.some(({ path }) => path === 'favourites.list' || path === 'settings.list')).toBe(false)
+  expect(calls.some(({ path }) => path === 'home.today' || path === 'settings.list')).toBe(false)
   closeAccount()
-  await openProfile(profileTexts.title, {}, { edition: 'sso', path: '/service/profil/nachrichten' })
+  await openProfile(homeHeading, {}, { edition: 'sso', path: '/service/profil/nachrichten' })
   expect(location.pathname).toBe('/service/profil')
 })

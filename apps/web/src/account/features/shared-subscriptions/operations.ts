@@ -37,7 +37,7 @@ const updateOne: FormOperation<OneWish, unknown> = {
       const field = fieldOf(failure, one)
       if (!field) throw error
       logFailure(updateName, failure)
-      return { ok: false, fields: [{ field, code: failure.code, message: failure.detail }] }
+      return { ok: false, fields: [{ field, code: failure.code, message: failure.detail }], failure }
     }
   },
 }

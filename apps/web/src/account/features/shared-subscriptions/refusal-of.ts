@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTexts } from '@leserkonto/texts'
+import { type ErrorCode, errorTexts, invitationTexts } from '@leserkonto/texts'
 import type { Failure } from '../../session/failure.ts'
 
 /** A code from a row of an answer, if the catalogue has it; else a general one. */
@@ -9,4 +9,10 @@ export const knownCode = (code: string): ErrorCode =>
 export function refusalOf(given: string, text?: string): Failure {
   const code = knownCode(given)
   return { code, status: 0, detail: text ?? errorTexts[code], fields: [] }
+}
+
+/** A refusal of a seat as it is told to a guest: the catalogue speaks to the owner of the plan. */
+export function toldGuest<Refusal extends Pick<Failure, 'code' | 'detail'>>(failure: Refusal): Refusal {
+  const texts: Readonly<Record<string, string>> = invitationTexts.guest
+  return { ...failure, detail: texts[failure.code] ?? failure.detail }
 }

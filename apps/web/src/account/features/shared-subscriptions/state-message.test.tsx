@@ -18,5 +18,5 @@ test('who has taken a seat, or left it, is told', () => {
   const text = (reader: 'member' | 'none', state: string) =>
     renderToStaticMarkup(<StateMessage reader={reader} state={state} email="a@example.test" />)
   expect(text('member', 'accepted')).toContain('Die Einladung ist angenommen.')
-  expect(text('none', 'quit')).toContain('Sie haben das gemeinsame Abo verlassen.')
+  expect(text('none', 'quit')).toContain('Sie haben das Abo verlassen.')
 })

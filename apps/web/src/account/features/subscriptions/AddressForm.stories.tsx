@@ -11,7 +11,12 @@ const meta = {
   title: 'Account/LinkSubscription/WithoutNumber',
   component: AddressForm,
   decorators: [inAccount],
-  args: { form: stillForm(emptyAddress), asksSalutation: false, submit: 'Abo verknüpfen' },
+  args: {
+    onOtherWay: () => {},
+    form: stillForm(emptyAddress),
+    asksSalutation: false,
+    submit: 'Abo verknüpfen',
+  },
 } satisfies Meta<typeof AddressForm>
 
 export default meta
@@ -25,9 +30,6 @@ export const MissingRow: Story = {
 }
 export const MissingOfARow: Story = {
   args: {
-    form: stillForm(
-      { ...emptyAddress, postcode: '12345' },
-      { fields: { city: requiredText('PLZ und Ort') } },
-    ),
+    form: stillForm({ ...emptyAddress, postcode: '12345' }, { fields: { city: requiredText('Ort') } }),
   },
 }

@@ -13,12 +13,14 @@ type AddressFormProps = {
   /** Whether the salutation is asked for. */
   asksSalutation: boolean
   submit: string
+  /** The reader tries by number instead. */
+  onOtherWay: () => void
 }
 
 /** Name or company, and address, as they are on the bill. */
-export function AddressForm({ form, asksSalutation, submit }: AddressFormProps) {
+export function AddressForm({ form, asksSalutation, submit, onOtherWay }: AddressFormProps) {
   return (
-    <OperationForm form={form} carried={form.values} submit={submit}>
+    <OperationForm form={form} carried={form.values} ways={{ withNumber: onOtherWay }} submit={submit}>
       <p>{subscriptionTexts.ways.addressText}</p>
       <RequiredNote />
       <CustomerTypeField {...form.choice('customer_type')} />

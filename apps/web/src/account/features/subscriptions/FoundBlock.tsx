@@ -8,7 +8,7 @@ import { FailureBox } from '../../shell/FailureBox.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
 import { FoundOffersBlock } from './FoundOffers.tsx'
-import type { Plan } from './Plans.tsx'
+import type { Plan } from './plan-state.ts'
 import { useReloadPlans } from './use-plans.ts'
 
 type FoundBlockProps = {

@@ -7,7 +7,7 @@ import { FailureBox } from '../../shell/FailureBox.tsx'
 import { ItemList } from '../../shell/ItemList.tsx'
 import { Section } from '../../shell/Section.tsx'
 import { useChange } from '../../shell/use-change.ts'
-import type { Plan } from './Plans.tsx'
+import type { Plan } from './plan-state.ts'
 import { useReloadPlans } from './use-plans.ts'
 
 /** The publisher is asked for it, so that it is not asked for again with each page. */

@@ -1,10 +1,14 @@
 import { subscriptionTexts } from '@leserkonto/texts'
+import { Button } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../session/failure.ts'
 import actions from '../../shell/Actions.module.css'
 import { FailureBox } from '../../shell/FailureBox.tsx'
 import { germanMoment } from '../../shell/german-date.ts'
-import { type Plan, Plans } from './Plans.tsx'
+import { AgainGlyph } from '../../shell/glyphs.tsx'
+import classes from './KnownPlans.module.css'
+import { Plans } from './Plans.tsx'
+import type { Plan } from './plan-state.ts'
 
 /** What is known about the plans of the reader's customer numbers. */
 export type PlansKnown = {
@@ -30,12 +34,26 @@ export function KnownPlans({
       <FailureBox failure={refreshing.failure} />
       {children}
       {stale && <p className={actions.notice}>{texts.stale}</p>}
-      {fetchedAt && (
-        <p className={`${actions.soft} ${actions.after}`}>{texts.asOf(germanMoment(fetchedAt))}</p>
-      )}
+      <AsOf fetchedAt={fetchedAt} refreshing={refreshing} />
     </>
   )
 }
+
+/** How old the publisher's word is, and asking for a newer one. */
+export const AsOf = ({ fetchedAt, refreshing }: Pick<PlansKnown, 'fetchedAt' | 'refreshing'>) => (
+  <p className={classes.asOf}>
+    {fetchedAt && <span>{subscriptionTexts.linked.asOf(germanMoment(fetchedAt))}</span>}
+    <Button
+      variant="tertiary"
+      icon={<AgainGlyph />}
+      className={classes.again}
+      onClick={refreshing.run}
+      loading={refreshing.busy}
+    >
+      {subscriptionTexts.linked.refresh}
+    </Button>
+  </p>
+)
 
 /** Plans, or that none is known. */
 export const PlansOrNone = ({ plans }: { plans: readonly Plan[] }) =>

@@ -97,11 +97,8 @@ export function LinkedSubscriptionPage({
         </KnownPlans>
       )}
       <div className={actions.actions}>
-        <Button variant="secondary" onClick={known.refreshing.run} loading={known.refreshing.busy}>
-          {texts.refresh}
-        </Button>
         {isOne && (
-          <Button className={actions.danger} variant="tertiary" onClick={() => onAsk(first)}>
+          <Button className={actions.danger} variant="secondary" onClick={() => onAsk(first)}>
             {texts.unlink}
           </Button>
         )}
@@ -110,8 +107,8 @@ export function LinkedSubscriptionPage({
             {texts.further}
           </Link>
         )}
-        <Link className={actions.quiet} to={paths.profile}>
-          {texts.toProfile}
+        <Link className={actions.quiet} to={paths.plans}>
+          {texts.toPlans}
         </Link>
       </div>
       <PasswordDialog

@@ -10,14 +10,16 @@ type NumberFormProps = {
   /** When the postcode may be left out; without one, or where it was asked for, it is required. */
   postcodeHint?: string | undefined
   submit: string
+  /** The reader tries by address instead. */
+  onOtherWay: () => void
 }
 
 /** Customer number and postcode. */
-export function NumberForm({ form, postcodeHint, submit }: NumberFormProps) {
+export function NumberForm({ form, postcodeHint, submit, onOtherWay }: NumberFormProps) {
   const postcode = form.text('postcode')
   const required = postcodeHint === undefined || postcode.error !== undefined
   return (
-    <OperationForm form={form} carried={form.values} submit={submit}>
+    <OperationForm form={form} carried={form.values} ways={{ withoutNumber: onOtherWay }} submit={submit}>
       <RequiredNote />
       <Input
         {...form.text('gp_number')}

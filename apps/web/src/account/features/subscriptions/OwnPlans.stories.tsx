@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusal } from '../../testing/still-form.ts'
 import { inAccount } from '../../testing/story-account.tsx'
 import { NoPlans, OwnPlans } from './OwnPlans.tsx'
-import { plan } from './testing/sample-plans.ts'
+import { detailedPlan, holder, plan } from './testing/sample-plans.ts'
 
 const still = { busy: false, failure: undefined, run: () => {} }
 
@@ -11,10 +11,12 @@ const meta = {
   component: OwnPlans,
   decorators: [inAccount],
   args: {
-    plans: [plan],
+    plans: [detailedPlan],
     fetchedAt: '2026-11-20T07:30:00.000Z',
     stale: false,
-    sharedRole: null,
+    holder,
+    seatsUsed: undefined,
+    people: null,
     refreshing: still,
   },
 } satisfies Meta<typeof OwnPlans>
@@ -23,35 +25,50 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {}
+export const LittleKnown: Story = { args: { plans: [plan] } }
 export const Several: Story = {
   args: {
     plans: [
-      plan,
+      detailedPlan,
+      { ...plan, id: '2', title: 'Rheinfelder Tagblatt Plus', edition: 'rt' },
       {
         ...plan,
-        id: '2',
+        id: '3',
         title: 'Auentaler Zeitung E-Paper',
         status: 'ended',
         end_date: '2026-10-31T23:00:00.000Z',
       },
-      {
-        ...plan,
-        id: '3',
-        title: 'Rohrbacher Tagblatt Plus',
-        status: 'upcoming',
-        start_date: '2026-12-31T23:00:00.000Z',
-      },
     ],
   },
 }
-export const OwnerOfFamily: Story = { args: { sharedRole: 'owner', plans: [{ ...plan, shared: 'family' }] } }
-export const OwnerOfCompany: Story = {
-  args: { sharedRole: 'owner', plans: [{ ...plan, shared: 'company' }] },
+export const Printed: Story = {
+  args: { plans: [{ ...plan, title: 'AZ gedruckte Zeitung', rights: [], delivered: true, notice: 'P6W' }] },
 }
-export const Member: Story = { args: { sharedRole: 'member' } }
+export const Ended: Story = {
+  args: { plans: [{ ...plan, status: 'ended', end_date: '2026-10-31T23:00:00.000Z' }] },
+}
+export const Family: Story = {
+  args: { plans: [{ ...detailedPlan, shared: 'family', seats: 4 }], seatsUsed: 2 },
+}
 export const Stale: Story = { args: { stale: true } }
 export const Empty: Story = { args: { plans: [] } }
 export const Refreshing: Story = { args: { refreshing: { ...still, busy: true } } }
 export const NotRefreshed: Story = { args: { refreshing: { ...still, failure: refusal('GENERIC', 503) } } }
-export const NothingLinked: Story = { render: () => <NoPlans sharedRole={null} /> }
-export const NothingLinkedButMember: Story = { render: () => <NoPlans sharedRole="member" /> }
+const nothing = { shared: null, holder, people: null }
+export const NothingLinked: Story = { render: () => <NoPlans {...nothing} isMember={false} /> }
+export const NothingLinkedButMember: Story = { render: () => <NoPlans {...nothing} isMember /> }
+export const Member: Story = {
+  render: () => (
+    <NoPlans
+      {...nothing}
+      isMember
+      shared={{
+        edition: 'az',
+        title: 'AZ PLUS Familie',
+        rights: ['09'],
+        status: 'running',
+        shared: 'family',
+      }}
+    />
+  ),
+}

@@ -1,47 +1,61 @@
-import { rightCodes } from '@leserkonto/rules'
 import { planTexts, subscriptionTexts } from '@leserkonto/texts'
-import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { buttonLook } from '@leserkonto/ui/Button'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
-import { KnownPlans, type PlansKnown } from './KnownPlans.tsx'
-import type { Plan } from './Plans.tsx'
+import { FailureBox } from '../../shell/FailureBox.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { type Along, AlongCard } from './AlongCard.tsx'
+import { AroundPlan } from './AroundPlan.tsx'
+import { AsOf, type PlansKnown } from './KnownPlans.tsx'
+import classes from './OwnPlans.module.css'
+import { PlanFacts } from './PlanFacts.tsx'
+import { PlanReads } from './PlanReads.tsx'
+import { Plans } from './Plans.tsx'
+import { type CardHolder, cardOf, opensOf, type Plan, presentPlans } from './plan-state.ts'
+import { ReaderCard } from './ReaderCard.tsx'
 
-/** The reader's role in a shared plan. */
-export type SharedRole = 'owner' | 'member' | null
+type OwnPlansProps = PlansKnown & {
+  holder: CardHolder
+  /** How many seats of the shared plan are taken; undefined where that is not known. */
+  seatsUsed: number | undefined
+  /** Who reads along. */
+  people: ReactNode
+}
 
-type OwnPlansProps = PlansKnown & { sharedRole: SharedRole }
-
-/** What is known about the plans, and links to further pages. */
-export function OwnPlans({ sharedRole, ...known }: OwnPlansProps) {
-  const paths = usePaths()
-  const { links } = useAccount().page.edition
-  const { plans, refreshing } = known
+/** The reader's plans: a card and the facts for each, then what they open, who reads along, what can be done, and ending them. */
+export function OwnPlans(props: OwnPlansProps) {
+  const { plans, stale, holder, seatsUsed, people, refreshing } = props
+  const { edition } = useAccount().page
+  const shown = presentPlans(plans, edition.shortcut)
+  const others = plans.filter((plan) => !shown.includes(plan))
   const offer = offerOf(plans)
   return (
     <>
-      <KnownPlans {...known} />
-      <div className={actions.actions}>
-        {offer && (
-          <a {...buttonLook({})} href={links.subscriptionService}>
-            {offer}
-          </a>
-        )}
-        <Button variant="secondary" onClick={refreshing.run} loading={refreshing.busy}>
-          {subscriptionTexts.linked.refresh}
-        </Button>
-        <SharedPlan plans={plans} sharedRole={sharedRole} />
-        <Link className={actions.quiet} to={paths.linkSubscription}>
-          {planTexts.manageLink}
-        </Link>
-        {/* A page of the server's, which works without scripts and knows the plans itself. */}
-        {plans.some(isAlive) && (
-          <a className={actions.quiet} href={paths.cancellation}>
-            {planTexts.cancel}
-          </a>
-        )}
-      </div>
+      <FailureBox failure={refreshing.failure} />
+      {stale && <p className={actions.notice}>{subscriptionTexts.linked.stale}</p>}
+      {plans.length === 0 && <p>{subscriptionTexts.linked.empty}</p>}
+      {shown.map((plan) => (
+        <PlanTop key={plan.id} plan={plan} card={cardOf(plan, plans, holder)} seatsUsed={seatsUsed}>
+          {offer && (
+            <a {...buttonLook({})} href={edition.links.subscriptionService}>
+              {offer}
+            </a>
+          )}
+        </PlanTop>
+      ))}
+      <AsOf {...props} />
+      {others.length > 0 && (
+        <Section title={planTexts.others}>
+          <Plans plans={others} />
+        </Section>
+      )}
+      <PlanReads plans={shown} />
+      {people}
+      <AroundPlan plans={shown} />
+      {shown.some(isAlive) && <Cancelling />}
     </>
   )
 }
@@ -52,37 +66,84 @@ const isAlive = ({ status }: Plan) => status !== 'ended'
 function offerOf(plans: readonly Plan[]): string | undefined {
   const alive = plans.filter(isAlive)
   if (alive.length === 0) return plans.length > 0 ? planTexts.renew : undefined
-  const opens = alive.some(({ rights }) => rights.includes(rightCodes.newsPortal))
-  return opens ? undefined : planTexts.extend
+  return alive.some((plan) => opensOf({ ...plan, status: 'running' }).articles) ? undefined : planTexts.extend
 }
 
-/** Nothing is linked; the reader may still share somebody else's plan. */
-export function NoPlans({ sharedRole }: { sharedRole: SharedRole }) {
-  const paths = usePaths()
-  return (
-    <>
-      <p>{sharedRole === 'member' ? planTexts.unlinked.member : planTexts.unlinked.text}</p>
-      <div className={actions.actions}>
-        <Link className={actions.quiet} to={paths.linkSubscription}>
-          {planTexts.unlinked.link}
-        </Link>
-        <SharedPlan plans={[]} sharedRole={sharedRole} />
+type PlanTopProps = {
+  plan: Plan
+  card: ReturnType<typeof cardOf>
+  seatsUsed: number | undefined
+  children: ReactNode
+}
+
+/** The card of a plan, and beside it what is known of it. */
+const PlanTop = ({ plan, card, seatsUsed, children }: PlanTopProps) => (
+  <section className={classes.room} aria-label={plan.title}>
+    <div className={classes.top}>
+      <ReaderCard {...card} heading />
+      <div>
+        <PlanFacts plan={plan} seatsUsed={plan.shared ? seatsUsed : undefined} />
+        {children && <div className={actions.actions}>{children}</div>}
       </div>
-    </>
+    </div>
+  </section>
+)
+
+/** The way out, at the end: a page of the server's, which works without scripts and knows the plans itself. */
+function Cancelling() {
+  const paths = usePaths()
+  const id = useId()
+  const { title, text, open } = planTexts.cancelling
+  return (
+    <section className={classes.cancelling} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <a {...buttonLook({ variant: 'secondary' })} href={paths.cancellation}>
+        {open}
+      </a>
+    </section>
   )
 }
 
-/** Link to the people with whom a plan is shared. */
-function SharedPlan({ plans, sharedRole }: { plans: readonly Plan[]; sharedRole: SharedRole }) {
+type NoPlansProps = {
+  isMember: boolean
+  /** The plan the reader reads on as a member. */
+  shared: Along
+  holder: CardHolder
+  people: ReactNode
+}
+
+/** Nothing is linked; the reader may still share somebody else's plan, whose card and contents are theirs, too. */
+export function NoPlans({ isMember, shared, holder, people }: NoPlansProps) {
   const paths = usePaths()
-  const kind = plans.find(({ status, shared }) => status === 'running' && shared)?.shared
-  const name =
-    sharedRole === 'owner' && kind ? planTexts.shared[kind] : sharedRole === 'member' && planTexts.toShared
+  const { links } = useAccount().page.edition
+  const { title, text, member, link, offers } = planTexts.unlinked
   return (
-    name && (
-      <Link className={actions.quiet} to={paths.sharedSubscriptions}>
-        {name}
-      </Link>
-    )
+    <>
+      {shared && (
+        <>
+          <div className={classes.along}>
+            <AlongCard shared={shared} holder={holder} heading />
+          </div>
+          <PlanReads plans={[shared]} />
+        </>
+      )}
+      {people}
+      <Section title={title}>
+        <p>{isMember ? member : text}</p>
+        <div className={actions.actions}>
+          <Link {...buttonLook({ variant: isMember ? 'secondary' : 'primary' })} to={paths.linkSubscription}>
+            {link}
+          </Link>
+          {!isMember && (
+            <a {...buttonLook({ variant: 'secondary' })} href={links.subscriptionService}>
+              {offers}
+            </a>
+          )}
+        </div>
+      </Section>
+    </>
   )
 }

@@ -18,6 +18,7 @@ const meta = {
     byAddress: stillForm(emptyAddress),
     sent: false,
     signedIn: false,
+    onOtherWay: () => {},
   },
 } satisfies Meta<typeof RequestAccessData>
 

@@ -1,5 +1,5 @@
 import { subscriptionTexts } from '@leserkonto/texts'
-import { buttonLook } from '@leserkonto/ui/Button'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useAccount, useSession } from '../../session/account.ts'
@@ -7,6 +7,7 @@ import { usePaths } from '../../session/paths.ts'
 import actions from '../../shell/Actions.module.css'
 import { genderOf } from '../../shell/form/SalutationField.tsx'
 import { useForm } from '../../shell/form/use-form.ts'
+import { MailMissing } from '../../shell/next-steps/MailMissing.tsx'
 import { Page } from '../../shell/Page.tsx'
 import { type FindForms, FindSubscription } from './FindSubscription.tsx'
 import { emptyAddress, emptyNumber, whoAndWhere, withCarried } from './find-values.ts'
@@ -30,33 +31,38 @@ export function RequestAccessDataScreen() {
     load: async () => (await import('./operations.ts')).requestLoginDataByAddress,
     onDone,
   })
-  return <RequestAccessData {...{ byNumber, byAddress, sent, signedIn }} />
+  return <RequestAccessData {...{ byNumber, byAddress, sent, signedIn }} onOtherWay={() => setSent(false)} />
 }
 
 type RequestAccessDataProps = FindForms & {
   sent: boolean
   /** Whose own number is linked to another account: they need no way to sign in. */
   signedIn: boolean
+  /** The reader cannot get at that mailbox and tries again. */
+  onOtherWay: () => void
 }
 
 /**
  * Finds the account of a subscription and sends a mail to its address, which is not shown.
  * Source: docs/spec/contract.md#lost-login-data.
  */
-export function RequestAccessData({ sent, signedIn, ...forms }: RequestAccessDataProps) {
+export function RequestAccessData({ sent, signedIn, onOtherWay, ...forms }: RequestAccessDataProps) {
   const paths = usePaths()
   const texts = subscriptionTexts.accessData
   if (sent)
     return (
       <Page key="sent" title={texts.sent.title} lead={texts.sent.text}>
-        <p>{texts.sent.next}</p>
-        {!signedIn && (
-          <div className={actions.actions}>
+        <div className={actions.actions}>
+          {!signedIn && (
             <Link {...buttonLook({})} to={paths.login}>
               {texts.toLogin}
             </Link>
-          </div>
-        )}
+          )}
+          <Button variant="secondary" onClick={onOtherWay}>
+            {texts.sent.otherWay}
+          </Button>
+        </div>
+        <MailMissing />
       </Page>
     )
   return (

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, profileTexts, subscriptionTexts } from '@leserkonto/texts'
+import { errorTexts, subscriptionTexts } from '@leserkonto/texts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeAccount, heading, press, reader, type } from '../../testing/open-account.tsx'
-import { openProfile } from '../../testing/open-profile.ts'
+import { homeHeading, openProfile } from '../../testing/open-profile.ts'
 import { inputsOf, openLinkSubscription } from './testing/open-link-subscription.ts'
 import { plan } from './testing/sample-plans.ts'
 
@@ -26,7 +26,7 @@ afterEach(closeAccount)
 describe('the profile', () => {
   test('asks about a link the service made by itself; keeping it is one press', async () => {
     let user: object = { ...holder, found_gp_numbers: [gpNumber] }
-    const { calls } = await openProfile(profileTexts.title, {
+    const { calls } = await openProfile(homeHeading, {
       'session.userinfo': () => user,
       'subscriptions.answerFound': () => {
         user = holder
@@ -43,7 +43,7 @@ describe('the profile', () => {
   test('so is undoing it, and a refusal is told', async () => {
     const user = { ...holder, found_gp_numbers: [gpNumber] }
     const { calls } = await openProfile(
-      profileTexts.title,
+      homeHeading,
       {
         'subscriptions.answerFound': () => {
           throw new Problem('GENERIC')
@@ -58,7 +58,7 @@ describe('the profile', () => {
   })
 
   test('offers who has no number what the publisher has under the address, but what was unlinked', async () => {
-    const { calls } = await openProfile(profileTexts.title, {
+    const { calls } = await openProfile(homeHeading, {
       'subscriptions.found': () => offers(declined),
       'subscriptions.link': () => ({ gp_number: gpNumber, subscriptions: [plan] }),
     })
@@ -70,7 +70,7 @@ describe('the profile', () => {
   })
 
   test('without an answer of the publisher is as ever', async () => {
-    await openProfile(profileTexts.title, {
+    await openProfile(homeHeading, {
       'subscriptions.found': () => {
         throw new Problem('GENERIC')
       },

@@ -5,7 +5,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeAccount, press, problemBox, reader } from '../../testing/open-account.tsx'
 import { openProfile } from '../../testing/open-profile.ts'
-import { plan } from './testing/sample-plans.ts'
+import {
+  sampleCompany,
+  sampleFamily,
+  sampleMembership,
+} from '../shared-subscriptions/testing/sample-plans.ts'
+import { detailedPlan, plan } from './testing/sample-plans.ts'
 
 const texts = subscriptionTexts.linked
 const linked = { ...reader, gp_number: '1000000101', shared_subscriptions_role: null }
@@ -30,7 +35,8 @@ test('the page shows the plans, their age and the way to the link', async () => 
   await screen.findByText(plan.title)
   expect(screen.getByText(texts.asOf('20. November 2026 um 08:00 Uhr'))).toBeDefined()
   expect(screen.queryByText(texts.stale)).toBeNull()
-  expect(screen.getByRole('link', { name: planTexts.manageLink }).getAttribute('href')).toBe(
+  const { link } = planTexts.around
+  expect(screen.getByRole('link', { name: `${link.verb}: ${link.name}` }).getAttribute('href')).toBe(
     '/service/profil/linkSubscription',
   )
 })
@@ -44,7 +50,9 @@ test.each([
   await screen.findByText(plan.title)
   const offers = [planTexts.extend, planTexts.renew].filter((name) => screen.queryByRole('link', { name }))
   expect(offers).toEqual(offer ? [offer] : [])
-  expect(screen.queryByRole('link', { name: planTexts.cancel }) !== null).toBe(own.status !== 'ended')
+  expect(screen.queryByRole('link', { name: planTexts.cancelling.open }) !== null).toBe(
+    own.status !== 'ended',
+  )
 })
 
 test('without a customer number nobody is asked, and the page says how to link one', async () => {
@@ -54,9 +62,29 @@ test('without a customer number nobody is asked, and the page says how to link o
 })
 
 test('a member without an own plan is told so', async () => {
-  await open(listed(), { ...reader, shared_subscriptions_role: 'member' })
+  await open(
+    { ...listed(), 'sharedSubscriptions.childUsers': () => sampleMembership },
+    { ...reader, shared_subscriptions_role: 'member' },
+  )
   expect(screen.getByText(planTexts.unlinked.member)).toBeDefined()
-  expect(screen.getByRole('link', { name: planTexts.toShared })).toBeDefined()
+  await screen.findByRole('link', { name: planTexts.people.along })
+})
+
+test('a member has the card of the plan they read on, and sees what it opens', async () => {
+  const reads_along = {
+    edition: 'az',
+    title: 'AZ PLUS Familie',
+    rights: ['09'],
+    status: 'running',
+    shared: 'family',
+  }
+  await open(
+    { ...listed(), 'sharedSubscriptions.childUsers': () => sampleMembership },
+    { ...reader, shared_subscriptions_role: 'member', reads_along },
+  )
+  expect(screen.getByRole('heading', { name: reads_along.title })).toBeDefined()
+  expect(screen.getByText(planTexts.card.along)).toBeDefined()
+  expect(screen.getByText(planTexts.reads.articles)).toBeDefined()
 })
 
 test('plans that are old are said to be old; a refresh asks the publisher itself', async () => {
@@ -89,7 +117,7 @@ test('a refresh that fails is told, and what is known stays', async () => {
   })
   await screen.findByText(plan.title)
   await press(texts.refresh)
-  expect((await problemBox()).textContent).toBe(errorTexts.GENERIC)
+  expect((await problemBox()).textContent).toContain(errorTexts.GENERIC)
   expect(screen.getByText(plan.title)).toBeDefined()
 })
 
@@ -104,14 +132,77 @@ test('a publisher that is down without a copy leaves the page standing', async (
 })
 
 test.each([
-  ['owner', { shared: 'family' }, planTexts.shared.family],
-  ['owner', { shared: 'company' }, planTexts.shared.company],
-  ['member', {}, planTexts.toShared],
-])('an %s of %j finds the way to the shared plan', async (role, more, name) => {
-  await open(listed({ subscriptions: [{ ...plan, ...more }] }), {
-    ...linked,
-    shared_subscriptions_role: role,
-  })
+  [
+    'owner of a family',
+    'owner',
+    { shared: 'family', seats: 4 },
+    sampleFamily,
+    planTexts.people.manage.family,
+  ],
+  [
+    'owner of a company',
+    'owner',
+    { shared: 'company', seats: 10 },
+    sampleCompany,
+    planTexts.people.manage.company,
+  ],
+  ['member', 'member', {}, sampleMembership, planTexts.people.along],
+] as const)('an %s finds the way to the shared plan', async (_, role, more, view, name) => {
+  await open(
+    {
+      ...listed({ subscriptions: [{ ...plan, ...more }] }),
+      'sharedSubscriptions.childUsers': () => view,
+    },
+    { ...linked, shared_subscriptions_role: role },
+  )
   const link = await screen.findByRole('link', { name })
   expect(link.getAttribute('href')).toBe('/service/profil/shared-subscriptions')
+})
+
+const facts = () =>
+  screen
+    .getAllByRole('definition')
+    .map((value) => [value.previousElementSibling?.textContent, value.textContent?.replaceAll('\u00a0', ' ')])
+
+test('what is known of a plan has a row each; the seats say how many are taken', async () => {
+  const known = { ...detailedPlan, notice: 'P1M', shared: 'family', seats: 4 }
+  await open(
+    { ...listed({ subscriptions: [known] }), 'sharedSubscriptions.childUsers': () => sampleFamily },
+    { ...linked, shared_subscriptions_role: 'owner' },
+  )
+  const { runs, renews, price, notice, seats, seatsUsed } = planTexts.facts
+  await screen.findByText(seatsUsed(4, 3))
+  expect(facts()).toEqual([
+    [runs, '3. Mai 2024'],
+    [renews, 'am 22. Dezember 2026'],
+    [price, '14,90 € im Monat'],
+    [notice, '1 Monat'],
+    [seats, '4, davon 3 belegt'],
+  ])
+})
+
+test('of a plan that has ended only its days are said, and of one without data nothing', async () => {
+  await open(
+    listed({ subscriptions: [{ ...detailedPlan, status: 'ended', end_date: '2026-11-01T23:00:00.000Z' }] }),
+  )
+  await screen.findByText(plan.title)
+  expect(facts()).toEqual([[planTexts.facts.ended, '2. November 2026']])
+  closeAccount()
+  await open(listed({ subscriptions: [{ ...plan, start_date: null }] }))
+  await screen.findByText(plan.title)
+  expect(screen.queryAllByRole('definition')).toEqual([])
+})
+
+test.each([
+  [true, true],
+  [null, true],
+  [false, false],
+])('ways about a printed paper: the publisher says %s, they are there: %s', async (delivered, shown) => {
+  await open(listed({ subscriptions: [{ ...plan, delivered }] }))
+  await screen.findByText(plan.title)
+  const { epaper, deliveryPause } = planTexts.around
+  expect(screen.queryByRole('link', { name: `${deliveryPause.verb}: ${deliveryPause.name}` }) !== null).toBe(
+    shown,
+  )
+  expect(screen.getByRole('link', { name: `${epaper.verb}: ${epaper.name}` })).toBeDefined()
 })

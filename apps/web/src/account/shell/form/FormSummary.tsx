@@ -1,7 +1,9 @@
 import { accountTexts, technicalLoginTitle } from '@leserkonto/texts'
-import type { MouseEvent } from 'react'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
+import { type MouseEvent, Suspense } from 'react'
 import { FailureText } from '../FailureText.tsx'
-import { ProblemBox } from '../ProblemBox.tsx'
+import { NextSteps as LaterSteps } from '../next-steps/later-steps.ts'
+import type { StepActions } from '../next-steps/NextSteps.tsx'
 import type { FormProblems } from './use-form.ts'
 
 type FormSummaryProps = {
@@ -10,17 +12,18 @@ type FormSummaryProps = {
   idOf: (name: string) => string
   /** What linked pages need not ask again, by field. */
   carried?: Readonly<Record<string, string>> | undefined
+  /** What the page itself does for a way on after a refusal. */
+  ways?: StepActions | undefined
 }
 
-/** All errors of a form in one place above it: its wrong fields, each with a link to it, or the refusal. */
-export function FormSummary({ problems: { round, fields, failure }, idOf, carried }: FormSummaryProps) {
+/** All errors of a form in one place above it: its wrong fields, each with a link to it, or the refusal; and the ways on. */
+export function FormSummary({ problems, idOf, carried, ways }: FormSummaryProps) {
+  const { round, fields, failure } = problems
   if (round === 0) return null
   if (failure && fields.length === 0)
     return (
       <ProblemBox key={round} title={failure.code === 'AUTH_TECHNICAL' ? technicalLoginTitle : undefined}>
-        <p>
-          <FailureText failure={failure} carried={carried} />
-        </p>
+        <FailureText failure={failure} carried={carried} actions={ways} />
       </ProblemBox>
     )
   // Two inputs of one row may have the same message.
@@ -38,6 +41,11 @@ export function FormSummary({ problems: { round, fields, failure }, idOf, carrie
           </li>
         ))}
       </ul>
+      {failure && (
+        <Suspense>
+          <LaterSteps code={failure.code} carried={carried} actions={ways} />
+        </Suspense>
+      )}
     </ProblemBox>
   )
 }

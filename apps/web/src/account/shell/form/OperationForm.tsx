@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@leserkonto/ui/Button'
 import type { FormEvent, ReactNode } from 'react'
 import actions from '../Actions.module.css'
+import type { StepActions } from '../next-steps/NextSteps.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import type { Form, FormValues } from './use-form.ts'
 
@@ -19,6 +20,8 @@ type OperationFormProps = {
   more?: ReactNode
   /** What the pages that an error links to need not ask again, by field. */
   carried?: Readonly<Record<string, string>>
+  /** What the page itself does for a way on after a refusal. */
+  ways?: StepActions
   /** The fields, and texts about them. */
   children: ReactNode
 }
@@ -31,6 +34,7 @@ export const OperationForm = ({
   danger = false,
   more,
   carried,
+  ways,
   children,
 }: OperationFormProps) => (
   <form
@@ -42,7 +46,7 @@ export const OperationForm = ({
     onPointerDownCapture={form.read}
     onKeyDownCapture={form.read}
   >
-    <FormSummary problems={form.problems} idOf={form.idOf} carried={carried} />
+    <FormSummary problems={form.problems} idOf={form.idOf} carried={carried} ways={ways} />
     {children}
     <div className={actions.actions}>
       <Button

@@ -35,7 +35,7 @@ export const PasswordDialog = ({ form, proof, open, texts, danger, onClose }: Pa
         submitSize="medium"
         danger={danger}
         more={
-          <Button variant="tertiary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
         }

@@ -17,16 +17,22 @@ export const formOperation = <Schema extends core.$ZodType, Answer>(
   },
 })
 
-/** Two inputs of one row are named together when one of them is missing. Source: docs/spec/account.md#shared-rows. */
-const rows: Readonly<Record<string, string>> = {
-  street: requiredText(fieldLabels.street_housenumber),
-  housenumber: requiredText(fieldLabels.street_housenumber),
-  postcode: requiredText(fieldLabels.postcode_city),
-  city: requiredText(fieldLabels.postcode_city),
+const street = requiredText(fieldLabels.street_housenumber)
+const place = requiredText(fieldLabels.postcode_city)
+
+/** Two inputs of one row are named together when both are missing. Source: docs/spec/account.md#shared-rows. */
+const rows: Readonly<Record<string, { beside: string; message: string }>> = {
+  street: { beside: 'housenumber', message: street },
+  housenumber: { beside: 'street', message: street },
+  postcode: { beside: 'city', message: place },
+  city: { beside: 'postcode', message: place },
 }
 
-const named = (error: FieldError): FieldError =>
-  error.code === 'REQUIRED' ? { ...error, message: rows[error.field] ?? error.message } : error
+function named(error: FieldError, fields: readonly FieldError[]): FieldError {
+  const row = error.code === 'REQUIRED' ? rows[error.field] : undefined
+  const bothMissing = fields.some(({ field, code }) => field === row?.beside && code === 'REQUIRED')
+  return row && bothMissing ? { ...error, message: row.message } : error
+}
 
 /** The operation with such combined names in its field errors, for forms that show `AddressRows`. */
 export const withSharedRows = <Input, Answer>(
@@ -35,6 +41,6 @@ export const withSharedRows = <Input, Answer>(
   ...operation,
   async submit(api, input) {
     const result = await operation.submit(api, input)
-    return result.ok ? result : { ok: false, fields: result.fields.map(named) }
+    return result.ok ? result : { ...result, fields: result.fields.map((row, _, all) => named(row, all)) }
   },
 })

@@ -20,7 +20,12 @@ export type FormProblems = {
 /** An answer, or the fields that the operation's schema refuses before anything is sent. */
 type Submission<Answer> =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly fields: readonly FieldError[] }
+  | {
+      readonly ok: false
+      readonly fields: readonly FieldError[]
+      /** The refusal of the service that the fields come from. Its ways on are shown. */
+      readonly failure?: Failure
+    }
 
 /** One call as a form sends it. Because it contains the schema, it is in its own chunk, which is loaded when needed. */
 export type FormOperation<Input, Answer> = {
@@ -32,7 +37,7 @@ export type FormOperation<Input, Answer> = {
 /** What a form sends, where and what happens then. */
 export type FormOptions<Values extends FormValues, Input, Answer> = {
   readonly initial: Values
-  /** Codes of a mail: emptied when the service refuses, since each is typed anew. All else stays as it was typed. */
+  /** Codes of a mail: emptied when the service refuses, since each is typed again. All else stays as it was typed. */
   readonly codes?: readonly (keyof Values)[]
   /** Makes the operation's input from the typed values. */
   readonly input: (values: Values) => Input
@@ -70,9 +75,10 @@ export function useForm<Values extends FormValues, Input, Answer>(
     setValues((current) => ({ ...current, ...emptied }))
   }
 
-  const submit = async (event?: FormEvent) => {
+  /** Resolves to whether the service has done it. */
+  const submit = async (event?: FormEvent): Promise<boolean> => {
     event?.preventDefault()
-    if (running.current) return
+    if (running.current) return false
     running.current = true
     setBusy(true)
     let name = 'form'
@@ -81,12 +87,17 @@ export function useForm<Values extends FormValues, Input, Answer>(
       const operation = await inTime(options.load())
       name = operation.name
       const result = await operation.submit(account.api, options.input(sent))
-      if (!result.ok) return refuse(result.fields)
+      if (!result.ok) {
+        refuse(result.fields, result.failure)
+        return false
+      }
       await options.onDone(result.answer, sent)
       // Clears the problems of earlier tries, since the form may stay visible.
       setProblems(noProblems)
+      return true
     } catch (error) {
       fail(name, error)
+      return false
     } finally {
       running.current = false
       setBusy(false)
@@ -94,7 +105,7 @@ export function useForm<Values extends FormValues, Input, Answer>(
   }
 
   const set = (name: keyof Values, value: string | boolean, mends: PropertyKey = name) => {
-    // What the browser has filled into the others meanwhile is not lost by drawing them again.
+    // Drawing the form again keeps what the browser has filled into the other fields since.
     read()
     setValues((current) => ({ ...current, [name]: value }))
     setProblems((known) => without(known, mends))

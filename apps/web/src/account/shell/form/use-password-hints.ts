@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 
 /**
  * The rules of a new password, each with whether it is met, judged as the service judges them: the list of common ones is
- * loaded when the reader begins to type. Without it the last rule stays open. `owner` is what is known of whose it will
- * be. Source: docs/spec/account.md#password-hints.
+ * loaded when the reader begins to type. Without it the last rule stays open, and where the service has refused the password, which
+ * knows more of its owner. `owner` is what is known of whose it will be. Source: docs/spec/account.md#password-hints.
  */
-export function usePasswordHints(password: string, owner: PasswordContext = {}) {
+export function usePasswordHints(password: string, owner: PasswordContext = {}, refused = false) {
   const judge = useJudge(password !== '')
   const met = passwordHintsMet(password)
   const hints = [
@@ -20,7 +20,7 @@ export function usePasswordHints(password: string, owner: PasswordContext = {}) 
   // What is still too short is not yet what it will be.
   if (!judge || hints.some((hint) => !hint.met)) return [...hints, open]
   const flaw = judge(password, owner)
-  if (!flaw || flaw === 'hint') return [...hints, { ...open, met: true }]
+  if (!flaw || flaw === 'hint') return [...hints, { ...open, met: !refused }]
   return [...hints, { label: passwordFlawTexts[flaw], met: false, judged: true }]
 }
 

@@ -12,7 +12,7 @@ import {
 import { Loading } from '../Loading.tsx'
 import { ArrivalQuestion } from './ArrivalQuestion.tsx'
 
-/** Tries the token; before switching to another reader's account it asks. */
+/** Tries the token; one that this browser has not asked for is used only once its reader has said that it is theirs. */
 export function ArrivalCheck({ arrived }: { arrived: HashToken }) {
   const account = useAccount()
   const [tried, setTried] = useState<Arrival>()
@@ -28,16 +28,17 @@ export function ArrivalCheck({ arrived }: { arrived: HashToken }) {
       account.notices.show({ type: 'error', message: sessionTexts.arrival.failed, displayTimeMs: 'stays' })
       account.arrival.settle()
     }
-    if (!tried?.good || tried.anotherReader) return
+    if (!tried?.good || tried.question) return
     if (tried.signOn) goOnSignedOn(account, tried.token)
     else adoptArrival(account, tried.token)
   }, [account, tried])
-  if (!tried?.good || !tried.anotherReader) return <Loading text={sessionTexts.arrival.checking} />
+  if (!tried?.good || !tried.question) return <Loading text={sessionTexts.arrival.checking} />
   return (
     <ArrivalQuestion
+      kind={tried.question}
       email={maskedEmail(tried.email)}
-      onSwitch={() => adoptArrival(account, tried.token)}
-      onStay={() => declineArrival(account, tried)}
+      onAccept={() => adoptArrival(account, tried.token)}
+      onDecline={() => declineArrival(account, tried)}
     />
   )
 }

@@ -6,9 +6,10 @@ const meta = {
   title: 'Account/ArrivalQuestion',
   component: ArrivalQuestion,
   decorators: [inAccount],
-  args: { email: 'm***@e***.test', onStay: () => {}, onSwitch: () => {} },
+  args: { kind: 'signIn', email: 'm***@e***.test', onDecline: () => {}, onAccept: () => {} },
 } satisfies Meta<typeof ArrivalQuestion>
 
 export default meta
 
-export const Asks: StoryObj<typeof meta> = {}
+export const SignsIn: StoryObj<typeof meta> = {}
+export const Switches: StoryObj<typeof meta> = { args: { kind: 'switch' } }

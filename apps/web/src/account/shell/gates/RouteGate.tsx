@@ -5,7 +5,8 @@ import { useAccount, useSession } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 
 /**
- * Shows a page, or redirects visitors who are not signed in to LoginRegister, which replaces the page in the history.
+ * Shows a page, or redirects visitors who are not signed in to LoginRegister, and who has just signed out to the page that says
+ * so; either replaces the page in the history.
  * Pages without login store the return URL of their address. Source: docs/spec/account.md#route-guard.
  */
 export function RouteGate({ route, children }: { route: AccountRoute; children: ReactNode }) {
@@ -23,6 +24,7 @@ export function RouteGate({ route, children }: { route: AccountRoute; children: 
   }
   // Another tab may sign in somebody else: then nothing of the previous reader may stay on the page.
   if (session.signedIn) return <Fragment key={session.token}>{children}</Fragment>
-  const wanted = session.why === 'left' ? paths.login : paths.loginFor(pathname + search + hash)
+  const wanted =
+    session.why === 'left' ? paths.success('session', 'left') : paths.loginFor(pathname + search + hash)
   return <Navigate to={wanted} replace />
 }

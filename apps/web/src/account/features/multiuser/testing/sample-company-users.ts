@@ -15,6 +15,7 @@ export const sampleCompanyUsers: CompanyUsers = {
       given_name: 'Mia',
       family_name: 'Muster',
       status: 'activated',
+      manages: false,
     },
     {
       id: '00000000-0000-4000-8000-000000000002',
@@ -22,6 +23,7 @@ export const sampleCompanyUsers: CompanyUsers = {
       given_name: null,
       family_name: null,
       status: 'invited',
+      manages: false,
     },
   ],
 }

@@ -11,6 +11,8 @@ import { type AddressFields, AddressRows } from '../../../shell/form/AddressRows
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
 import { useChange } from '../../../shell/use-change.ts'
+import { toldGuest } from '../refusal-of.ts'
+import classes from '../SharedSubscriptions.module.css'
 import type { Invitation } from '../shared-plan.ts'
 import { useSharedChange } from '../shared-plan.ts'
 import { InvitationPage } from './InvitationPage.tsx'
@@ -59,9 +61,16 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
   })
   const { failure } = form.problems
   if (failure && final.includes(failure.code)) return <RefusedInvitation failure={failure} signedIn />
+  const email = user.data?.email
+  // Without a link it is found by the reader's own address, which need not be masked.
+  const shown = token === undefined && email ? { ...invitation, email } : invitation
   return (
-    <InvitationPage invitation={invitation} account={user.data?.email}>
-      <AcceptForm form={form} needsAddress={invitation.needs_address} onDecline={() => setDeclining(true)} />
+    <InvitationPage invitation={shown} account={email} asksAddress={invitation.needs_address}>
+      <AcceptForm
+        form={{ ...form, problems: { ...form.problems, ...(failure && { failure: toldGuest(failure) }) } }}
+        needsAddress={invitation.needs_address}
+        onDecline={() => setDeclining(true)}
+      />
       {declining && (
         <Decline invitation={named} onDeclined={onDeclined} onClose={() => setDeclining(false)} />
       )}
@@ -93,8 +102,10 @@ export function AcceptForm({ form, needsAddress, onDecline }: AcceptFormProps) {
     >
       {needsAddress && (
         <>
-          <h2>{address.title}</h2>
-          <p>{address.text}</p>
+          <div className={classes.block}>
+            <h2>{address.title}</h2>
+            <p>{address.text}</p>
+          </div>
           <RequiredNote />
           <AddressRows form={form} />
         </>

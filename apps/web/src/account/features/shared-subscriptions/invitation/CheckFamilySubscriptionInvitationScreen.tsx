@@ -10,6 +10,7 @@ import { hasLinkToken, linkTokenIn } from '../../../shell/mail-link.ts'
 import { refusalOf } from '../refusal-of.ts'
 import type { Invitation } from '../shared-plan.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
+import { DeclineByLink } from './DeclineByLink.tsx'
 import {
   DeclinedInvitation,
   NoInvitation,
@@ -81,13 +82,21 @@ type OpenInvitationProps = { invitation: Invitation; token: string | undefined; 
 /** A valid invitation, for a visitor without a session or for the invited reader. */
 function OpenInvitation({ invitation, token, signedIn }: OpenInvitationProps) {
   const [declined, setDeclined] = useState(false)
-  if (declined) return <DeclinedInvitation />
+  const [declining, setDeclining] = useState(false)
+  if (declined) return <DeclinedInvitation signedIn={signedIn} />
   if (invitation.status !== 'invited') return <SettledInvitation signedIn={signedIn} />
   if (signedIn)
     return <AcceptInvitation invitation={invitation} token={token} onDeclined={() => setDeclined(true)} />
   return (
     <InvitationPage invitation={invitation}>
-      <AnonymousWays token={token} invitation={invitation} />
+      <AnonymousWays token={token} invitation={invitation} onDecline={() => setDeclining(true)} />
+      {declining && token && (
+        <DeclineByLink
+          token={token}
+          onDeclined={() => setDeclined(true)}
+          onClose={() => setDeclining(false)}
+        />
+      )}
     </InvitationPage>
   )
 }

@@ -6,14 +6,21 @@ import actions from '../../../shell/Actions.module.css'
 import { Page } from '../../../shell/Page.tsx'
 
 /** The invitee has declined. */
-export function DeclinedInvitation() {
+export function DeclinedInvitation({ signedIn }: { signedIn: boolean }) {
   const paths = usePaths()
   const { declined, refused } = invitationTexts
   return (
     <Page key="declined" title={declined.title} lead={declined.text}>
-      <Link {...buttonLook({ variant: 'secondary' })} to={paths.profile}>
-        {refused.profile}
-      </Link>
+      <div className={actions.actions}>
+        <a {...buttonLook({})} href={paths.overview}>
+          {declined.next}
+        </a>
+        {signedIn && (
+          <Link className={actions.quiet} to={paths.profile}>
+            {refused.profile}
+          </Link>
+        )}
+      </div>
     </Page>
   )
 }

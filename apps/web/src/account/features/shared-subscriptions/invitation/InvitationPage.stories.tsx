@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Anonymous: Story = {
-  args: { children: <AnonymousWays token="geheim" invitation={sampleInvitation} /> },
+  args: { children: <AnonymousWays token="geheim" invitation={sampleInvitation} onDecline={() => {}} /> },
 }
 export const AsksForAddress: Story = { args: { account: 'mia.muster@example.test' } }
 export const AddressKnown: Story = { args: { children: accept(stillForm(empty), false) } }
@@ -62,7 +62,7 @@ export const OwnSubscription: Story = {
 export const PublisherDown: Story = {
   args: { children: accept(stillForm(filled, { failure: refusal('GENERIC', 503) })) },
 }
-export const Declined: Story = { render: () => <DeclinedInvitation /> }
+export const Declined: Story = { render: () => <DeclinedInvitation signedIn /> }
 export const AcceptedBefore: Story = { render: () => <SettledInvitation signedIn /> }
 export const RegisteredBefore: Story = { render: () => <SettledInvitation signedIn={false} /> }
 export const WithoutToken: Story = { render: () => <UnnamedInvitation /> }

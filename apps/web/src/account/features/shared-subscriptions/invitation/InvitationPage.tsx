@@ -1,5 +1,7 @@
+import { readableEmail } from '@leserkonto/rules'
 import { invitationTexts } from '@leserkonto/texts'
-import { buttonLook } from '@leserkonto/ui/Button'
+import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { emailBreaks } from '@leserkonto/ui/parts/email-breaks'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePaths } from '../../../session/paths.ts'
@@ -13,12 +15,14 @@ type InvitationPageProps = {
   invitation: Invitation
   /** Address of the account that would accept it, once it is known. */
   account?: string | undefined
+  /** The page asks where the reader lives, and says why there. @default false */
+  asksAddress?: boolean
   /** What the reader can do. */
   children: ReactNode
 }
 
 /** Who invites whom to what, and until when; the invited address is masked. */
-export function InvitationPage({ invitation, account, children }: InvitationPageProps) {
+export function InvitationPage({ invitation, account, asksAddress = false, children }: InvitationPageProps) {
   const texts = invitationTexts
   return (
     <Page title={texts.title} lead={texts.text(invitation.type, invitation.owner_name)}>
@@ -30,29 +34,36 @@ export function InvitationPage({ invitation, account, children }: InvitationPage
           </>
         )}
         <dt>{texts.invited}</dt>
-        <dd>{invitation.email_masked}</dd>
-        {account && (
+        <dd>{emailBreaks(invitation.email ? readableEmail(invitation.email) : invitation.email_masked)}</dd>
+        {account && account !== invitation.email && (
           <>
             <dt>{texts.account}</dt>
-            <dd>{account}</dd>
+            <dd>{emailBreaks(readableEmail(account))}</dd>
           </>
         )}
         <dt>{texts.validUntil}</dt>
         <dd>{germanMoment(invitation.expires_at)}</dd>
       </dl>
-      {invitation.type === 'family' && <p>{texts.sameAddress}</p>}
+      {invitation.type === 'family' && !asksAddress && <p>{texts.sameAddress}</p>}
       {children}
     </Page>
   )
 }
 
-type AnonymousWaysProps = { token: string | undefined; invitation: Invitation }
+type AnonymousWaysProps = { token: string | undefined; invitation: Invitation; onDecline: () => void }
 
-/** Links to login and registration, from where the reader returns. The token is passed on in the history entry. */
-export function AnonymousWays({ token, invitation }: AnonymousWaysProps) {
+/** Links to login and registration, from where the reader returns, and the way to say no without either. The token is passed on in the history entry. */
+export function AnonymousWays({ token, invitation, onDecline }: AnonymousWaysProps) {
   const paths = usePaths()
-  const { anonymous } = invitationTexts
-  const carried = { invitation: token, invitedAs: invitation.email_masked, invitedTo: invitation.type }
+  const texts = invitationTexts
+  const { anonymous } = texts
+  const { email, email_masked, type } = invitation
+  const carried = {
+    invitation: token,
+    invitedAs: email ?? email_masked,
+    invitedTo: type,
+    ...(email && { email }),
+  }
   const back = new URL(paths.loginFor(paths.invitation), location.origin).search
   return (
     <>
@@ -64,6 +75,9 @@ export function AnonymousWays({ token, invitation }: AnonymousWaysProps) {
         <Link {...buttonLook({ variant: 'secondary' })} to={paths.register + back} state={carried}>
           {anonymous.register}
         </Link>
+        <Button variant="tertiary" onClick={onDecline}>
+          {texts.decline}
+        </Button>
       </div>
     </>
   )

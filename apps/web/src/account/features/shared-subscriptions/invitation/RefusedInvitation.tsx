@@ -1,5 +1,6 @@
 import { invitationTexts } from '@leserkonto/texts'
 import { Button, buttonLook } from '@leserkonto/ui/Button'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
@@ -8,8 +9,8 @@ import { usePaths } from '../../../session/paths.ts'
 import { signOut } from '../../../session/sign-in.ts'
 import actions from '../../../shell/Actions.module.css'
 import { FailureText } from '../../../shell/FailureText.tsx'
+import { NextSteps } from '../../../shell/next-steps/NextSteps.tsx'
 import { Page } from '../../../shell/Page.tsx'
-import { ProblemBox } from '../../../shell/ProblemBox.tsx'
 
 type RefusedInvitationProps = { failure: Failure; signedIn: boolean }
 
@@ -38,9 +39,7 @@ export function RefusedInvitationPage({ failure, signedIn, onSignOut, leaving }:
   return (
     <Page title={title}>
       <ProblemBox title={refused.title}>
-        <p>
-          <FailureText failure={failure} />
-        </p>
+        <FailureText failure={failure} steps={NextSteps} />
       </ProblemBox>
       <div className={actions.actions}>
         {failure.code === 'SHARED_WRONG_USER' && signedIn ? (

@@ -72,9 +72,10 @@ export function SharedSubscriptionSuccess({
   const active = membership.seat.status === 'activated'
   return (
     <Page
-      title={active ? success.title : success.pendingTitle}
+      title={active ? success.title(membership.type) : success.pendingTitle}
       lead={active ? success.text(membership.type, membership.owner_name) : success.pending}
     >
+      {active && <p>{success.opens(membership.title)}</p>}
       <div className={actions.actions}>
         <Button onClick={onNext}>{success.next}</Button>
         {manage}

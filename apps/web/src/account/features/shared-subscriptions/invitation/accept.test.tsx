@@ -29,7 +29,7 @@ describe('the invited reader', () => {
     await screen.findByText(reader.email)
     expect(screen.queryByLabelText('Straße *')).toBeNull()
     await press(invitationTexts.accept)
-    await heading(success.title)
+    await heading(success.title('family'))
     expect(location.pathname).toBe('/service/profil/shared-subscriptions/successMessage')
     expect(sent('updateChildUsers')).toEqual([
       {
@@ -54,13 +54,14 @@ describe('the invited reader', () => {
       handlers: { 'sharedSubscriptions.updateChildUsers': () => ({}) },
     })
     await screen.findByLabelText('Straße *')
+    expect(screen.queryByText(invitationTexts.sameAddress)).toBeNull()
     await press(invitationTexts.accept)
     const box = await problemBox()
     expect(box.textContent).toContain('Das Feld Straße und Hausnummer muss ausgefüllt werden.')
     expect(box.textContent).toContain('Das Feld PLZ und Ort muss ausgefüllt werden.')
     await fillAddress()
     await press(invitationTexts.accept)
-    await heading(success.title)
+    await heading(success.title('family'))
     const address = { street: 'Musterstr.', housenumber: '12', postcode: '12345', city: 'Musterstadt' }
     expect(sent('updateChildUsers')).toEqual([
       {
@@ -74,7 +75,12 @@ describe('the invited reader', () => {
     ['SHARED_ADDRESS_MISMATCH', {}, errorTexts.SHARED_ADDRESS_MISMATCH],
     ['SHARED_ADDRESS_LOCKED', {}, errorTexts.SHARED_ADDRESS_LOCKED],
     ['SHARED_OWN_SUBSCRIPTION', {}, errorTexts.SHARED_OWN_SUBSCRIPTION],
-    ['SHARED_SEATS_EXHAUSTED', { max: 4 }, 'Sie haben die maximale Anzahl von 4 Mitgliedern erreicht.'],
+    ['SHARED_SEATS_EXHAUSTED', { max: 4 }, invitationTexts.guest.SHARED_SEATS_EXHAUSTED],
+    [
+      'SHARED_DOMAIN_NOT_ALLOWED',
+      { domains: 'verlag.test' },
+      invitationTexts.guest.SHARED_DOMAIN_NOT_ALLOWED,
+    ],
     ['GENERIC', {}, errorTexts.GENERIC],
   ] as const)(
     '%s stands above the form, which keeps what was typed, and at the address it is about',
@@ -92,6 +98,26 @@ describe('the invited reader', () => {
       expect(screen.getByRole('button', { name: invitationTexts.decline })).toBeDefined()
     },
   )
+
+  test('reads the own address in full where it found the invitation', async () => {
+    await openInvitation([{ ...own, email: null }], {
+      at: `${sharedPath}/invite`,
+      handlers: { 'session.userinfo': () => reader },
+    })
+    expect(await screen.findAllByText(reader.email)).toHaveLength(1)
+    expect(screen.queryByText(own.email_masked)).toBeNull()
+    expect(screen.queryByText(invitationTexts.account)).toBeNull()
+  })
+
+  test('who lives elsewhere is told who helps', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openInvitation([{ ...own, needs_address: true }], {
+      handlers: { 'sharedSubscriptions.updateChildUsers': refusing('SHARED_ADDRESS_MISMATCH') },
+    })
+    await fillAddress()
+    await press(invitationTexts.accept)
+    await within(await problemBox()).findByRole('link', { name: /anrufen$/ })
+  })
 
   test('whose invitation dies in the meantime is told and offered nothing more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,41 +1,26 @@
 import { sharedReaderTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
-import { usePaths } from '../../../session/paths.ts'
 import { trpc } from '../../../session/trpc.ts'
 import actions from '../../../shell/Actions.module.css'
-import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import { germanMoment } from '../../../shell/german-date.ts'
 import { Page } from '../../../shell/Page.tsx'
 import rows from '../../../shell/Rows.module.css'
-import { useChange } from '../../../shell/use-change.ts'
+import { QuitPlan } from '../QuitPlan.tsx'
 import classes from '../SharedSubscriptions.module.css'
 import type { Membership } from '../shared-plan.ts'
-import { useSharedChange } from '../shared-plan.ts'
 
 type OwnMembershipProps = { membership: Membership; message: ReactNode }
 
 /** The member's page; leaving has to be confirmed. */
 export function OwnMembership({ membership, message }: OwnMembershipProps) {
   const { page } = useAccount()
-  const navigate = useNavigate()
-  const paths = usePaths()
-  const changed = useSharedChange()
   const [leaving, setLeaving] = useState(false)
   const user = trpc.session.userinfo.useQuery(
     { edition: page.edition.shortcut },
     { enabled: membership.type === 'company' },
   ).data
-  const { busy, failure, run } = useChange(
-    trpc.sharedSubscriptions.removeChildUser.useMutation({
-      onSuccess: () => {
-        navigate(`${paths.sharedSubscriptions}/quit`, { replace: true })
-        return changed()
-      },
-    }),
-  )
   return (
     <>
       <MembershipPage
@@ -45,14 +30,7 @@ export function OwnMembership({ membership, message }: OwnMembershipProps) {
         offersUrl={page.edition.links.subscriptionService}
         onQuit={() => setLeaving(true)}
       />
-      <ConfirmDialog
-        open={leaving}
-        texts={sharedReaderTexts.quitDialog}
-        onConfirm={() => run({ id: membership.seat.id })}
-        onClose={() => setLeaving(false)}
-        busy={busy}
-        failure={failure}
-      />
+      {leaving && <QuitPlan seatId={membership.seat.id} onClose={() => setLeaving(false)} />}
     </>
   )
 }
@@ -78,7 +56,7 @@ export function MembershipPage({ membership, companyName, message, offersUrl, on
   return (
     <Page
       key={over ? 'ended' : 'runs'}
-      title={over ? ended.title : member.title}
+      title={over ? ended.title : member.title(type)}
       lead={over ? until && ended.member(germanMoment(until)) : member.text(type, companyName ?? owner)}
     >
       {message}

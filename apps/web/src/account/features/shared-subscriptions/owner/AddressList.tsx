@@ -1,3 +1,4 @@
+import { readableEmail } from '@leserkonto/rules'
 import classes from '../SharedSubscriptions.module.css'
 import type { ListEntry } from './names-beside.ts'
 
@@ -25,7 +26,8 @@ export const AddressList = ({ label, rows }: AddressListProps) => (
 /** The address, and the name that was found beside it. */
 const shown = ({ email, given_name, family_name }: ListEntry) => {
   const name = [given_name, family_name].filter(Boolean).join(' ')
-  return name ? `${name} (${email})` : email
+  const shown = readableEmail(email)
+  return name ? `${name} (${shown})` : shown
 }
 
 // The same address may be in two lines, so the key of a line is its position.

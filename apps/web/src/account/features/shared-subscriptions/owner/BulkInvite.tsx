@@ -1,12 +1,13 @@
 import { sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { ProblemBox } from '@leserkonto/ui/parts/problem-box'
 import { Textarea } from '@leserkonto/ui/Textarea'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useAccount } from '../../../session/account.ts'
 import { trpc } from '../../../session/trpc.ts'
+import actions from '../../../shell/Actions.module.css'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
-import { ProblemBox } from '../../../shell/ProblemBox.tsx'
 import { Section } from '../../../shell/Section.tsx'
 import type { OwnPlan } from '../shared-plan.ts'
 import { useSharedChange } from '../shared-plan.ts'
@@ -14,6 +15,7 @@ import { AddressList } from './AddressList.tsx'
 import { BulkResults, type BulkRow, stays } from './BulkResults.tsx'
 import { isSettled, type JudgedRow, judgeRows, reasonsIn, verdictText } from './judge-rows.ts'
 import { lineOf, listEntries } from './list-entries.ts'
+import { MoreSeats } from './MoreSeats.tsx'
 import { type NoList, readList } from './read-list.ts'
 
 type BulkInviteProps = { plan: OwnPlan }
@@ -90,6 +92,9 @@ export function BulkInviteForm({ form, plan, rows, isTold, again, problem, onFil
   const texts = sharedOwnerTexts.bulk
   const file = useRef<HTMLInputElement>(null)
   const ready = rows.filter(({ verdict }) => verdict === 'ready').length
+  // Said once, with the way to more; not at each of them.
+  const seatless = rows.filter(({ verdict }) => verdict === 'noSeat').length
+  const free = Math.max(0, plan.max_members - plan.used)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? []
     // Emptied, so that the same file can be chosen again after a correction.
@@ -121,7 +126,9 @@ export function BulkInviteForm({ form, plan, rows, isTold, again, problem, onFil
           <p>{texts.fileProblems[problem]}</p>
         </ProblemBox>
       )}
-      <p>{texts.text}</p>
+      <p>
+        {texts.free(free)} {texts.text}
+      </p>
       <Textarea
         {...form.text('emails')}
         label={texts.field}
@@ -131,14 +138,22 @@ export function BulkInviteForm({ form, plan, rows, isTold, again, problem, onFil
         helperText={texts.rows(ready, rows.length - ready, reasonsIn(rows))}
         required
       />
+      {seatless > 0 && (
+        <div className={actions.notice} role="status">
+          <p>{texts.tooMany(seatless)}</p>
+          <MoreSeats text={texts.moreSeats} />
+        </div>
+      )}
       {rows.length > 0 && !isTold && (
         <AddressList
           label={texts.judged}
-          rows={rows.map(({ verdict, ...entry }) => ({
-            ...entry,
-            says: verdictText(verdict, plan),
-            wrong: verdict !== 'ready' && !isSettled(verdict),
-          }))}
+          rows={rows
+            .filter(({ verdict }) => verdict !== 'noSeat')
+            .map(({ verdict, ...entry }) => ({
+              ...entry,
+              says: verdictText(verdict, plan),
+              wrong: verdict !== 'ready' && !isSettled(verdict),
+            }))}
         />
       )}
     </OperationForm>

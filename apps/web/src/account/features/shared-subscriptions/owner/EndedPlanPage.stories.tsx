@@ -20,6 +20,9 @@ const meta = {
           member={sampleMember('ole.muster@example.test', 'ended')}
           onResend={nothing}
           onRemove={nothing}
+          onManaging={undefined}
+          isOwn={false}
+          removable
           resending={false}
           failure={undefined}
         />

@@ -56,6 +56,7 @@ export function Invite({ plan }: { plan: OwnPlan }) {
       <InviteForm
         form={form}
         type={plan.type}
+        free={plan.max_members - plan.used}
         address={
           address &&
           sharedOwnerTexts.invite.address(
@@ -76,18 +77,20 @@ type InviteFormProps = {
   form: Form<InviteValues>
   /** A family shares one address; a company may allow certain domains only. */
   type: 'family' | 'company'
+  /** Seats that are left. */
+  free: number
   /** In one line; undefined while it is not known. */
   address: string | undefined
   allowedDomains: readonly string[]
 }
 
 /** Invites one person. */
-export function InviteForm({ form, type, address, allowedDomains }: InviteFormProps) {
+export function InviteForm({ form, type, free, address, allowedDomains }: InviteFormProps) {
   const texts = sharedOwnerTexts.invite
   const domains = allowedDomains.length > 0 && texts.domains(allowedDomains.join(', @'))
   return (
     <OperationForm form={form} submit={texts.submit}>
-      <p>{texts.text}</p>
+      <p>{texts.text(free)}</p>
       <RequiredNote />
       <Input
         {...form.text('email')}

@@ -12,13 +12,14 @@ import { BulkInvite } from './BulkInvite.tsx'
 import { EndedPlanPage } from './EndedPlanPage.tsx'
 import { Invite } from './Invite.tsx'
 import { MemberList } from './MemberList.tsx'
+import { OwnAdministration } from './OwnAdministration.tsx'
 import { SeatPicture } from './SeatPicture.tsx'
 
 /** The owner's page; a company may also invite many at once. */
 export function ManagePlan({ plan, message }: { plan: OwnPlan; message: ReactNode }) {
   const { links } = useAccount().page.edition
   const paths = usePaths()
-  const members = <MemberList members={plan.childusers} planEnded={plan.ended} />
+  const members = <MemberList plan={plan} />
   if (plan.ended)
     return <EndedPlanPage plan={plan} members={members} serviceUrl={links.subscriptionService} />
   return (
@@ -62,6 +63,7 @@ export function OwnPlanPage({ plan, message, members, invite, bulk }: OwnPlanPag
   return (
     <Page title={title(plan.type)} width="wide" lead={sharedOwnerTexts.plan(plan.title, plan.company_name)}>
       {message}
+      {plan.own_seat && <OwnAdministration seatId={plan.own_seat.id} />}
       <Section title={seats.title}>
         <SeatPicture members={plan.childusers} used={used} max={max} />
         <p>

@@ -6,23 +6,23 @@ import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import rows from '../../../shell/Rows.module.css'
 import { Section } from '../../../shell/Section.tsx'
 import { useChange } from '../../../shell/use-change.ts'
-import { type Member, nameOf, useSharedChange } from '../shared-plan.ts'
-import { MemberRow } from './MemberRow.tsx'
+import { type Member, nameOf, type OwnPlan, useSharedChange } from '../shared-plan.ts'
+import { ChangeManaging } from './ChangeManaging.tsx'
+import { MemberRow, type MemberRowProps } from './MemberRow.tsx'
 
 const { removeDialog } = sharedOwnerTexts
 
-type MemberListProps = {
-  members: readonly Member[]
-  /** No invitation can be sent again. */
-  planEnded: boolean
-}
-
-/** Who shares the plan; taking a seat back has to be confirmed. */
-export function MemberList({ members, planEnded }: MemberListProps) {
+/** Who shares the plan; taking a seat back has to be confirmed, and who may manage it, too. */
+export function MemberList({ plan }: { plan: OwnPlan }) {
   const { notices } = useAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<Member>()
   const [gone, setGone] = useState<Member>()
+  const [managing, setManaging] = useState<Member>()
+  const members = plan.childusers
+  // Administrators take no place of each other; their own they leave.
+  const isRemovable = ({ manages }: Member) => plan.own_seat === null || !manages
+  const decides = plan.type === 'company' && plan.own_seat === null && !plan.ended
   // The button that opened the dialog is gone with its row, and the page is inert until the dialog has closed.
   useEffect(() => {
     if (gone) heading.current?.focus()
@@ -39,11 +39,17 @@ export function MemberList({ members, planEnded }: MemberListProps) {
           <MemberItem
             key={member.id}
             member={member}
-            planEnded={planEnded}
+            planEnded={plan.ended}
+            isOwn={member.id === plan.own_seat?.id}
+            removable={isRemovable(member)}
+            onManaging={decides ? () => setManaging(member) : undefined}
             onRemove={() => setLeaving(member)}
           />
         ))}
       </Members>
+      {managing && (
+        <ChangeManaging key={managing.id} member={managing} onClose={() => setManaging(undefined)} />
+      )}
       {leaving && (
         <RemoveMember
           key={leaving.id}
@@ -74,10 +80,13 @@ export const Members = ({ headingRef, isEmpty, children }: MembersProps) => (
   </Section>
 )
 
-type MemberItemProps = { member: Member; planEnded: boolean; onRemove: () => void }
+type MemberItemProps = {
+  member: Member
+  planEnded: boolean
+} & Pick<MemberRowProps, 'isOwn' | 'removable' | 'onManaging' | 'onRemove'>
 
 /** Sends the invitation of a seat again. */
-function MemberItem({ member, planEnded, onRemove }: MemberItemProps) {
+function MemberItem({ member, planEnded, ...row }: MemberItemProps) {
   const { page, notices } = useAccount()
   const changed = useSharedChange()
   const { busy, failure, run } = useChange(
@@ -92,11 +101,11 @@ function MemberItem({ member, planEnded, onRemove }: MemberItemProps) {
     void run({ edition: page.edition.shortcut, childusers: [{ id: member.id, action: 'resend' }] })
   return (
     <MemberRow
+      {...row}
       member={member}
       onResend={planEnded ? undefined : resend}
       resending={busy}
       failure={failure}
-      onRemove={onRemove}
     />
   )
 }

@@ -1,5 +1,7 @@
+import { readableEmail } from '@leserkonto/rules'
 import { seatStates, sharedOwnerTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { emailBreaks } from '@leserkonto/ui/parts/email-breaks'
 import type { Failure } from '../../../session/failure.ts'
 import actions from '../../../shell/Actions.module.css'
 import { FailureBox } from '../../../shell/FailureBox.tsx'
@@ -8,7 +10,7 @@ import rows from '../../../shell/Rows.module.css'
 import classes from '../SharedSubscriptions.module.css'
 import { type Member, nameOf } from '../shared-plan.ts'
 
-type MemberRowProps = {
+export type MemberRowProps = {
   member: Member
   /** Undefined where no invitation can be sent. */
   onResend: (() => void) | undefined
@@ -16,32 +18,33 @@ type MemberRowProps = {
   /** Why the invitation was not sent again. */
   failure: Failure | undefined
   onRemove: () => void
+  /** Lets the member manage the plan, or ends that; undefined where the reader does not decide it. */
+  onManaging: (() => void) | undefined
+  /** The seat of the reader, who manages the plan and does not own it. */
+  isOwn: boolean
+  /** Its place can be taken back by the reader. */
+  removable: boolean
 }
 
 /** One seat: its member, its state, and what the owner can do with it. */
-export function MemberRow({ member, onResend, resending, failure, onRemove }: MemberRowProps) {
+export function MemberRow(props: MemberRowProps) {
+  const { member, onResend, resending, failure, onRemove, onManaging, isOwn, removable } = props
   const texts = sharedOwnerTexts.members
   const name = nameOf(member)
+  const email = readableEmail(member.email)
   const hint = hintFor(member, onResend !== undefined)
   return (
     <li>
-      <p className={rows.name}>{name}</p>
-      {name !== member.email && <p className={rows.soft}>{member.email}</p>}
-      <dl className={classes.facts}>
-        <dt>{texts.state}</dt>
-        <dd>{seatStates[member.status]}</dd>
-        {isOpenOrTaken(member) && (
-          <>
-            <dt>{texts.invitation}</dt>
-            <dd>{member.invitation_label}</dd>
-            <dt>{texts.access}</dt>
-            <dd>{member.account_label}</dd>
-          </>
-        )}
-      </dl>
+      <p className={rows.name}>{emailBreaks(name)}</p>
+      {name !== email && <p className={rows.soft}>{emailBreaks(email)}</p>}
+      <p className={classes.state} data-status={member.status}>
+        {[seatStates[member.status], member.manages && texts.manages, isOwn && texts.you]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {hint && <p className={rows.soft}>{hint}</p>}
       <FailureBox failure={failure} />
-      {canBeRemoved(member) && (
+      {removable && canBeRemoved(member) && (
         <div className={actions.actions}>
           {onResend && canBeResent(member) && (
             <Button
@@ -51,6 +54,15 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
               loading={resending}
             >
               {texts.resend}
+            </Button>
+          )}
+          {onManaging && member.status === 'activated' && (
+            <Button
+              variant="secondary"
+              aria-label={member.manages ? texts.endManageOf(name) : texts.letManageOf(name)}
+              onClick={onManaging}
+            >
+              {member.manages ? texts.endManage : texts.letManage}
             </Button>
           )}
           <Button
@@ -67,9 +79,6 @@ export function MemberRow({ member, onResend, resending, failure, onRemove }: Me
   )
 }
 
-/** The two labels are about a seat that is there, or an invitation that waits or was not taken. */
-const isOpenOrTaken = ({ status }: Member) =>
-  ['invited', 'accepted', 'activated', 'expired', 'declined'].includes(status)
 const canBeResent = ({ status }: Member) => status === 'invited' || status === 'expired'
 /** Its owner can end it. */
 const canBeRemoved = ({ status }: Member) => ['invited', 'accepted', 'activated', 'expired'].includes(status)

@@ -15,7 +15,10 @@ import { MemberRow } from './MemberRow.tsx'
 
 const nothing = () => undefined
 
-const membersOf = (members: readonly Member[], more: { failure?: Failure; busy?: boolean } = {}) => (
+const membersOf = (
+  members: readonly Member[],
+  more: { failure?: Failure; busy?: boolean; decides?: boolean } = {},
+) => (
   <Members isEmpty={members.length === 0}>
     {members.map((member) => (
       <MemberRow
@@ -23,6 +26,9 @@ const membersOf = (members: readonly Member[], more: { failure?: Failure; busy?:
         member={member}
         onResend={nothing}
         onRemove={nothing}
+        onManaging={more.decides ? nothing : undefined}
+        isOwn={false}
+        removable
         resending={more.busy ?? false}
         failure={member.status === 'invited' ? more.failure : undefined}
       />
@@ -35,7 +41,7 @@ const filled = { email: 'neu@example.test', same_address: true }
 const address = sharedOwnerTexts.invite.address('Musterstraße 12', '12345 Musterstadt')
 const invite = (form: Parameters<typeof InviteForm>[0]['form']) => (
   <Section title={sharedOwnerTexts.invite.title}>
-    <InviteForm form={form} type="family" address={address} allowedDomains={[]} />
+    <InviteForm form={form} type="family" free={1} address={address} allowedDomains={[]} />
   </Section>
 )
 
@@ -123,11 +129,12 @@ export const ResendRefused: Story = {
 export const Company: Story = {
   args: {
     plan: sampleCompany,
-    members: membersOf(sampleCompany.childusers),
+    members: membersOf(sampleCompany.childusers, { decides: true }),
     invite: (
       <InviteForm
         form={stillForm(empty)}
         type="company"
+        free={9}
         address={undefined}
         allowedDomains={sampleCompany.allowed_domains}
       />

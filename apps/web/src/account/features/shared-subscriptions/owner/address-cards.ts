@@ -5,7 +5,7 @@ export function cardEntries(list: string): ListEntry[] | undefined {
   // Lines are folded by a blank, those of a quoted-printable value by "=".
   const folds = /quoted-printable/i.test(list) ? /=\n|\n[ \t]/g : /\n[ \t]/g
   const text = list.replace(/\r\n?/g, '\n').replace(folds, '')
-  if (/^\s*BEGIN:VCARD$/im.test(text)) return text.split(/^END:VCARD$/im).flatMap(entriesOf)
+  if (/^[ \t]*BEGIN:VCARD$/im.test(text)) return text.split(/^END:VCARD$/im).flatMap(entriesOf)
   if (/^\s*(?:version: 1\n+)?dn::? /i.test(text)) return text.split(/\n\n+/).flatMap(entriesOf)
   return undefined
 }

@@ -67,7 +67,7 @@ describe('inviting', () => {
     })
     fill('neu@example.test')
     await press(invite.submit)
-    expect((await problemBox()).textContent).toBe(
+    expect((await problemBox()).textContent).toContain(
       'Folgende Einladungen konnten nicht verschickt werden: neu@example.test',
     )
     await waitFor(() => expect(sent('childUsers')).toHaveLength(2))
@@ -81,7 +81,7 @@ describe('inviting', () => {
     await openOwner(sampleFamily, { 'sharedSubscriptions.updateChildUsers': refusing(code) })
     fill('neu@example.test')
     await press(invite.submit)
-    expect((await problemBox()).textContent).toBe(text)
+    expect((await problemBox()).textContent).toContain(text)
   })
 
   test('the last invitation, not sent, is named where the form was', async () => {

@@ -1,7 +1,8 @@
 import { emailKey, readVisible } from '@leserkonto/rules'
 import { cardEntries } from './address-cards.ts'
+import { asList, isCut } from './as-list.ts'
 import { asTyped, columnsOf, type ListRow, listLines, piecesOf, separatorOf } from './list-rows.ts'
-import { type BesideName, type ListEntry, nameAmong, nameIn, namesBelow } from './names-beside.ts'
+import { type BesideName, type ListEntry, nameAmong, namesBelow, personIn } from './names-beside.ts'
 
 const nameless: BesideName = { given_name: null, family_name: null }
 
@@ -13,7 +14,7 @@ export function listEntries(list: string): ListEntry[] {
   const text = readVisible(list)
   const cards = cardEntries(text)
   if (cards) return cards
-  const lines = listLines(text)
+  const lines = listLines(asList(text))
   const first = lines.findIndex((line) => addressesIn(line).length > 0)
   const heads = lines.filter((line, place) => place < first && isHead(line))
   const head = heads.at(-1)
@@ -42,15 +43,21 @@ const addressesIn = (text: string): string[] =>
     .map((word) => word.replace(/^'(.*)'$/, '$1').replace(/[.!?…'’]+$/, ''))
     .filter(isAddress)
 
-/** What stands in a column besides its addresses. */
+/** What a column contains besides its addresses. */
 const besides = (column: string) =>
-  column
-    .replace(token, (word) => (isAddress(word) ? '' : word))
-    .replace(/(?:e-?mail|mailto)\s*:|:::|[<>()[\]"„“”«»]/gi, ' ')
+  withoutRemark(column.replace(token, (word) => (isAddress(word) ? '' : word)))
+    .replace(/(?:e-?mail|mailto)\s*:|:|[<>()[\]"„“”«»]/gi, ' ')
     .replace(/^\s*(?:\d+[.)]|[-–•*·])\s/, ' ')
+    .replace(/\s[-–—]\s*$/, ' ')
     .replace(/(^|\s)'|'(?=\s|$)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** `Muster, Anna (Vertrieb)`; but of `(Anna Muster)` the brackets are around the name. */
+function withoutRemark(text: string): string {
+  const plain = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+  return /\p{L}{2}/u.test(plain.replace(/mailto|e-?mail/gi, '')) ? plain : text
+}
 
 /** A line of an address book is one person, whose address may be in several columns; other lines are none of it. */
 function entriesBelow(line: string, head: string, names: (row: ListRow) => BesideName): ListEntry[] {
@@ -66,13 +73,14 @@ function entriesIn(line: string): ListEntry[] {
   const isList = addressesIn(line).length > 1
   let waiting: string[] = []
   const entries = partsOf(line).flatMap(({ column, comma }): ListEntry[] => {
+    if (isCut(column)) return [{ email: column.trim(), ...nameless }]
     const emails = new Map(addressesIn(column).map((email) => [emailKey(email), email]))
     if (emails.size === 0) {
       if (isList && isBroken(column)) return [{ email: column, ...nameless }]
       waiting.push(column)
       return []
     }
-    const name = nameOf(besides(column), waiting, comma)
+    const name = emails.size > 1 || isProse(column) ? nameless : nameOf(besides(column), waiting, comma)
     waiting = []
     return [...emails.values()].map((email) => ({ email, ...name }))
   })
@@ -94,12 +102,19 @@ function partsOf(line: string): { column: string; comma: boolean }[] {
   })
 }
 
+/** Words on both sides of an address, with nothing that sets them off from it. */
+function isProse(column: string): boolean {
+  const words = column.trim().split(/\s+/)
+  const at = words.findIndex(isAddress)
+  return at > 0 && at < words.length - 1 && !/[<>()[\]:"„“]/.test(column)
+}
+
 /** `Anna Muster <a>`, `"Muster, Anna" <a>`, `Muster, Anna <a>`; or the columns before. */
 function nameOf(beside: string, before: readonly string[], comma: boolean): BesideName {
   if (beside === '') return nameAmong(before)
   const last = before.at(-1)
-  if (comma && last && !/\s/.test(beside) && !beside.includes(',')) return nameIn(`${last}, ${beside}`)
-  return nameIn(beside)
+  if (comma && last && !/\s/.test(beside) && !beside.includes(',')) return personIn(`${last}, ${beside}`)
+  return personIn(beside)
 }
 
 /** An entry as a line that is read as the same one. */

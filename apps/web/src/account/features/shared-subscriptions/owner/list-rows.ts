@@ -4,7 +4,7 @@ export type ListRow = readonly string[]
 const hidden = [',', ';', '|']
 const firstHidden = 0xe000
 
-/** What stands in quotes is no separator. */
+/** A sign inside quotes is no separator. */
 const hide = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -12,6 +12,10 @@ const hide = (text: string) =>
 
 const show = (text: string) =>
   text.replace(/[\ue000-\ue002]/g, (sign) => hidden[sign.charCodeAt(0) - firstHidden] ?? '').trim()
+
+// As mail programs put a name before its address: in single, typographic or doubled quotes.
+const quotedName =
+  /(^|[;,\t|\n] *)(?:'([^\n<>@]{1,99})'|""([^"\n]{1,99})""|[„“”«»]([^„“”«»\n]{1,99})[“”«»])(?=\s*<)/g
 
 const quoted = /(^|[;,\t|\n])( *)"((?:[^"]|"")*)"(?=\s*(?:[;,\t|\n<]|$))/g
 
@@ -21,8 +25,12 @@ const quoted = /(^|[;,\t|\n])( *)"((?:[^"]|"")*)"(?=\s*(?:[;,\t|\n<]|$))/g
  */
 export function listLines(list: string): string[] {
   const lines = list
-    .replace(/\r\n?/g, '\n')
     .replace(/^(?:to|cc|bcc|an|from|von)\s*:\s*/gim, '')
+    .replace(
+      quotedName,
+      (_, before: string, ...texts: (string | undefined)[]) =>
+        before + hide(texts.slice(0, 3).find((text) => text !== undefined) ?? ''),
+    )
     .replace(
       quoted,
       (_, before: string, blanks: string, text: string) => before + blanks + hide(text.replaceAll('""', '"')),
@@ -32,7 +40,7 @@ export function listLines(list: string): string[] {
   return /^"?sep=.?"?$/i.test(lines[0] ?? '') ? lines.slice(1) : lines
 }
 
-/** The separators of a line: commas only where nothing else separates, since they stand in names, too. */
+/** The separators of a line: commas only where nothing else separates, since names contain them, too. */
 export function separatorOf(line: string): RegExp {
   if (line.includes('\t')) return /\t/
   return /[;|]/.test(line) ? /[;|]/ : /,/
@@ -44,7 +52,7 @@ export const columnsOf = (line: string, separator: RegExp): ListRow => line.spli
 /** A line by every separator. */
 export const piecesOf = (line: string): ListRow => line.split(/[;,|\t]/).map(show)
 
-/** The whole line, with its columns side by side: what has to be mended may stand in any of them. */
+/** The whole line, with its columns side by side: any of them may hold what has to be mended. */
 export const asTyped = (line: string): string =>
   piecesOf(line)
     .filter((piece) => piece !== '')

@@ -4,12 +4,15 @@ const maxListBytes = 500_000
 /** Why a file is no list: it is too large, or no text. */
 export type NoList = 'large' | 'binary'
 
+// PDF, Word and spreadsheets as their programs save them, of which some look like text. (ZIP has zero bytes.)
+const isDocument = /^\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|\?xml))/i
+
 /** The text of a chosen file: UTF-8, UTF-16 as spreadsheets write it, or the encoding of older ones. */
 export async function readList(file: File): Promise<{ text: string } | { problem: NoList }> {
   if (file.size > maxListBytes) return { problem: 'large' }
   const buffer = await file.arrayBuffer().catch(() => undefined)
   const text = buffer && textOf(new Uint8Array(buffer))
-  return text === undefined || text.includes('\0') ? { problem: 'binary' } : { text }
+  return text === undefined || text.includes('\0') || isDocument.test(text) ? { problem: 'binary' } : { text }
 }
 
 function textOf(bytes: Uint8Array): string | undefined {

@@ -19,6 +19,7 @@ export const sampleMember = (
   account_label: status === 'activated' ? 'aktiviert' : 'noch nicht aktiviert',
   invited_at: '2026-11-20T12:00:00.000Z',
   expires_at: '2026-12-04T12:00:00.000Z',
+  manages: false,
   ...more,
 })
 
@@ -43,6 +44,7 @@ export const sampleFamily: OwnPlan = {
   used: 3,
   allowed_domains: [],
   childusers: [...sampleMembers],
+  own_seat: null,
 }
 
 /** A company of ten seats that allows addresses of its own domains only. */
@@ -63,7 +65,7 @@ export const sampleMembership: Membership = {
   id: id(2),
   type: 'family',
   title: 'AZ PLUS Familie',
-  owner_name: 'Kim M.',
+  owner_name: 'Kim Muster',
   seat: { id: id(3), status: 'activated' },
 }
 
@@ -84,7 +86,8 @@ export const sampleInvitation: Invitation = {
   status: 'invited',
   expires_at: '2026-12-04T12:00:00.000Z',
   email_masked: 'm***@e***.test',
-  owner_name: 'Kim M.',
+  email: 'mia.muster@example.test',
+  owner_name: 'Kim Muster',
   company_name: null,
   needs_address: true,
   logged_in_as_invitee: false,

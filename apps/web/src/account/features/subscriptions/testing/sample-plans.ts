@@ -1,4 +1,4 @@
-import type { Plan } from '../Plans.tsx'
+import type { CardHolder, Plan } from '../plan-state.ts'
 
 /** A running plan, for stories and tests. */
 export const plan: Plan = {
@@ -13,4 +13,27 @@ export const plan: Plan = {
   end_date: null,
   customer_type: 'private',
   shared: null,
+  seats: null,
+  price: null,
+  renews_at: null,
+  notice: null,
+  delivered: null,
+}
+
+/** The same from a publisher that says all there is to say. */
+export const detailedPlan: Plan = {
+  ...plan,
+  price: { cents: 1490, per: 'month' },
+  renews_at: '2026-12-22',
+  notice: 'P0D',
+  delivered: false,
+}
+
+/** Whose plans these are. */
+export const holder: CardHolder = {
+  given_name: 'Petra',
+  family_name: 'Lindner',
+  company_name: null,
+  gender: 'female',
+  email: 'petra.lindner@example.test',
 }
