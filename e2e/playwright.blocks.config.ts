@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // Not even an idle machine needs a tenth of it: whatever runs beside the tests, none of them fails for it.
   timeout: 300_000,
+  // A test that passes at its second try is reported as flaky.
+  retries: 1,
   expect: { timeout: 60_000 },
   // Storybook waits 100 ms for each story that is shown; a third worker has the cores meanwhile.
   workers: '150%',

@@ -61,6 +61,21 @@ for (const [story, width, picture] of [
   })
 }
 
+for (const size of ['small', 'medium'])
+  test(`the words of a ${size} teaser have the whole width of a phone with letters of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openStory(page, `${stories}brief-${size}`)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const [teaser, words, picture] = [
+      await box(page, 'article'),
+      await box(page, 'article > :not([data-ratio])'),
+      await box(page, 'article [data-ratio]'),
+    ]
+    expect([words.width, picture.width]).toEqual([teaser.width, teaser.width])
+  })
+
 for (const [story, width, ratio] of [
   ['extra-large', 360, 3 / 2],
   ['extra-large', 1000, 5 / 2],

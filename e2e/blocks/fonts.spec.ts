@@ -15,7 +15,7 @@ async function headlines(page: Page) {
     boxes.map(async (box) => Math.round((await box.boundingBox())?.height ?? 0)),
   )
   expect(heights).toHaveLength(stories.length)
-  const drawn = await page.evaluate(() => document.fonts.check('650 1em "Source Serif 4 Variable"'))
+  const drawn = await page.evaluate(() => document.fonts.check('650 1em "Leserkonto Serif"'))
   return { drawn, heights }
 }
 

@@ -53,7 +53,7 @@ test('a link in the hidden part opens the box when Tab reaches it', async ({ pag
 })
 
 test('a link under the fading edge opens the box as well', async ({ page }) => {
-  await openStory(page, 'blocks-togglebox--medium')
+  await openStory(page, 'blocks-togglebox--small')
   const link = page.getByRole('link', { name: 'Unterlagen zur Sitzung' })
   const [bottom, edge] = await link.evaluate((element) => {
     const clip = element.closest('[data-state] > [id]')

@@ -6,7 +6,7 @@ export type Outcome = {
   readonly skipped: number
   /** Tests that failed once and passed at their second try. */
   readonly flaky?: number
-  /** File and title of each failed test, printed again at the end of a long run. */
+  /** File, title and reason of each failed test, printed again at the end of a long run. */
   readonly failures?: readonly string[]
   /** The same of each flaky one. */
   readonly unsteady?: readonly string[]

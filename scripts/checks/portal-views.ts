@@ -17,7 +17,7 @@ export async function portalViews(publisherUrl: string, articleId: string) {
   const clock = createClock()
   const config = readConfig({ PUBLISHER_PORT: new URL(publisherUrl).port })
   const { publisher, close } = createPublisher(config, clock)
-  const editions = servedEditions(config.editionUrls)
+  const editions = servedEditions(config.editionUrls, config.editions)
   const [edition] = editions
   if (!edition) throw new Error('There is no edition.')
   const view = (route: PortalRoute, of = edition) =>

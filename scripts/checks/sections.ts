@@ -67,6 +67,8 @@ const sections: Readonly<Record<string, Section>> = {
       ? await runVitest('apache')
       : notRun('apache', 'there is no Apache with mod_auth_openidc here'),
   ],
+  // Each program that is not here is skipped, and says why.
+  edges: async (show) => [await runVitest('edges', 'edges', { show })],
   wordpress: async () => [
     existsSync('/usr/share/wordpress') && existsSync('/usr/sbin/mariadbd')
       ? await runVitest('wordpress')
@@ -87,7 +89,7 @@ type Chain = readonly string[]
  */
 export const wholeRun: readonly (readonly Chain[])[] = [
   [['static']],
-  [['unit', 'build', 'blocks'], ['api'], ['processes']],
+  [['unit', 'build', 'blocks'], ['api'], ['processes', 'edges']],
   [['e2e']],
 ]
 
