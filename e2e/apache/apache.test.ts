@@ -55,6 +55,12 @@ OIDCSessionInactivityTimeout 3600
   AuthType openid-connect
   Require claim rights.az:09
 </Location>
+# the last minute of a token's hour, at once: each call has to ask for new tokens
+<Location /bilder/>
+  AuthType openid-connect
+  Require valid-user
+  OIDCRefreshAccessTokenBeforeExpiry 3600
+</Location>
 `
 
 beforeAll(async () => {
@@ -70,7 +76,8 @@ beforeAll(async () => {
   }
   api = await startHarness({ ...partnersEnv(partner), EDITION_URLS: `sso=${origin}` })
   await api.app.listen({ host: '127.0.0.1', port: apiPort })
-  mkdirSync(join(folder, 'pages/az'), { recursive: true })
+  for (const path of ['az', 'bilder']) mkdirSync(join(folder, 'pages', path), { recursive: true })
+  writeFileSync(join(folder, 'pages/bilder/bild.txt'), 'Bild')
   writeFileSync(join(folder, 'pages/index.html'), 'Start')
   writeFileSync(join(folder, 'pages/az/index.html'), 'Nur für Abonnenten')
   writeFileSync(join(folder, 'apache.conf'), configuration(apachePort))
@@ -120,6 +127,16 @@ test('Apache hears of a sign-out in the account, and asks again', async () => {
     expect.stringContaining(`${issuer}/auth?`),
   ])
   expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toContain('auth_openidc:error')
+})
+
+test('six pictures at once, each of which asks for new tokens, end no sign-in', async () => {
+  const { browser } = await signedIn(await bearerOf(await activeReader()), '/')
+  for (const _ of Array(3)) {
+    const all = await Promise.all(Array.from({ length: 6 }, () => browser.go(`${own}/bilder/bild.txt`)))
+    expect(all.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  }
+  expect((await browser.go(`${own}/`)).status).toBe(200)
+  expect(readFileSync(join(folder, 'error.log'), 'utf8')).not.toContain('could not be refreshed')
 })
 
 test('a reader who leaves at Apache is asked whether to leave everywhere', async () => {

@@ -81,6 +81,14 @@ test('the image holds what the service loads and nothing else', () => {
     expect(packages).not.toContain(superfluous)
 })
 
+test('the image lists its packages as CycloneDX', () => {
+  const { metadata, components } = JSON.parse(inImage('cat', 'sbom.cdx.json').join('\n'))
+  expect(metadata.component.name).toBe('leserkonto')
+  const names = components.map(({ name }: { name: string }) => name)
+  expect(names).toContain('fastify')
+  expect(names).not.toContain('typescript')
+})
+
 test('its packages take up less than 200 MB', () => {
   const sizes = inImage('du', '-sm', 'node_modules', 'apps/api/node_modules').map(Number.parseFloat)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(200)

@@ -4,7 +4,7 @@ import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
 import { invitationOf, ownOwner } from '../support/own-readers.ts'
-import { freshAddress, heading, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { freshAddress, heading, home, openAs, problem, tryLogIn } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { button } from '../support/shared-plan.ts'
 
@@ -63,7 +63,7 @@ test('a company works on its list: who is new is invited, who is taken out loses
 
 test('a reader who is no company is told what the page is for', { tag: '@once' }, async ({ page }) => {
   await openAs(page, 'ohne.abo@example.test', '/service/profil')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ihr Profil' })).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await page.goto(path)
   await expect(heading(page, multiuserTexts.title)).toBeVisible()
   await expect(page.getByText(noCompany.text)).toBeVisible()

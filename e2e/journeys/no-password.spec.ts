@@ -9,7 +9,6 @@ import {
   profileTexts,
   registrationTexts,
   securityTexts,
-  sessionTexts,
 } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
@@ -18,7 +17,7 @@ import { expect, test } from '../support/journey.ts'
 import { askForCode, codeField, proveByCode, registerByCode } from '../support/login-code.ts'
 import { freshAddress, heading, problem, tryLogIn } from '../support/reader.ts'
 import { mailTo } from '../support/reader-mail.ts'
-import { goOnFrom } from '../support/success.ts'
+import { leaveDeleted, signOutHere } from '../support/success.ts'
 
 const profile = '/service/profil'
 const login = `${profile}/loginRegister`
@@ -26,8 +25,7 @@ const password = 'Ganz-Neu-88'
 
 async function signOut(page: Page) {
   await page.goto(profile)
-  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  await signOutHere(page)
 }
 
 test('an account made by a code gets its first password, signs in with it, and loses it again', {
@@ -89,7 +87,7 @@ test('a profile without a password is deleted by a code, and its address is free
   await proveByCode(dialog, email)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: texts.dialog.submit }).click()
-  await goOnFrom(page, ['profile', 'deleted'])
+  await leaveDeleted(page)
 
   await page.goto(login)
   const code = await askForCode(page, email)

@@ -11,7 +11,6 @@ import {
   fieldLabels,
   loginCodeTexts,
   profileEditTexts,
-  profileTexts,
   sessionTexts,
   subscriptionTexts,
   declarationTexts as texts,
@@ -21,7 +20,7 @@ import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { codeField } from '../support/login-code.ts'
 import { ownCustomer } from '../support/own-readers.ts'
-import { freshAddress, heading, newReader, openAs, problem } from '../support/reader.ts'
+import { freshAddress, heading, home, newReader, openAs, problem } from '../support/reader.ts'
 import { mailTo } from '../support/reader-mail.ts'
 
 /** The first, the middle and the last of a table, whose others go through the calls of the API. */
@@ -79,7 +78,7 @@ for (const [at, spell] of some(oddEmails).entries())
     await expect(page.getByText(loginCodeTexts.sent(email))).toBeVisible()
     const { subject } = await mailTo(email, ' ist Ihr Anmeldecode')
     await codeField(page).fill(spelledAs(oddCodes[at]?.[0] ?? '', subject.slice(0, 6)))
-    await expect(heading(page, profileTexts.title)).toBeVisible()
+    await expect(home(page)).toBeVisible()
   })
 
 /** Fills the form of a cancellation; the receipt's text. */

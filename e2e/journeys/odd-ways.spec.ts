@@ -1,20 +1,14 @@
 import { addresses } from '@leserkonto/rules'
-import {
-  fieldLabels,
-  incompleteLink,
-  paywallTexts,
-  profileTexts,
-  registrationTexts,
-  sessionTexts,
-} from '@leserkonto/texts'
+import { fieldLabels, incompleteLink, paywallTexts, registrationTexts, sessionTexts } from '@leserkonto/texts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { freshAddress, heading, newReader, openAs, problem, tryLogIn } from '../support/reader.ts'
+import { freshAddress, heading, home, newReader, openAs, problem, tryLogIn } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
+import { openLogin } from '../support/sign-in-sheet.ts'
 import { editionUrl } from '../support/stack.ts'
 
 // What browsers, mail programs and older systems really send. Each kind is tried by tables of unit tests and of the API.
@@ -40,7 +34,7 @@ for (const [name, left] of [
   test(`a cookie ${name} locks nobody out, and goes`, { tag: '@once' }, async ({ page, context }) => {
     for (const one of left) await leave(context, one)
     await openAs(page, 'plus@example.test', '/service/profil')
-    await expect(heading(page, profileTexts.title)).toBeVisible()
+    await expect(home(page)).toBeVisible()
     await page.goto(plus)
     await expect(page.getByText(locked)).toBeVisible()
     await page.reload()
@@ -116,7 +110,7 @@ test('no form with a password leaves the browser without its account', { tag: '@
 test('"Anmelden" on an article leads back to the place', { tag: '@once' }, async ({ page }) => {
   const place = `${az}${plus}?a=1&b=x%2Fy#inhalt`
   await page.goto(place)
-  await page.getByRole('main').getByRole('link', { name: paywallTexts.signIn }).click()
+  await openLogin(page, page.getByRole('main').getByRole('link', { name: paywallTexts.signIn }))
   await tryLogIn(page, 'plus@example.test', personaPassword)
   await expect(page.getByText(locked)).toBeVisible()
   await expect(page).toHaveURL(place)

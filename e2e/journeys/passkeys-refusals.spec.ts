@@ -1,4 +1,4 @@
-import { errorTexts, passkeyTexts, securityTexts } from '@leserkonto/texts'
+import { errorTexts, passkeyTexts, securityTexts, sessionTexts } from '@leserkonto/texts'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { call } from '../support/call.ts'
@@ -48,7 +48,7 @@ test('a holder who is not recognised goes on with the form', { tag: '@once' }, a
   await device.willing(true)
   await page.goto(`${signOn}${login}?redirectFrom=${security}`)
   await press(page)
-  await expect(button(page, passkeyTexts.login.submit)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(button(page, sessionTexts.login.passkey)).not.toHaveAttribute('aria-busy', 'true')
   await tryLogIn(page, email, personaPassword)
   await expect(heading(page, securityTexts.title)).toBeVisible()
 })

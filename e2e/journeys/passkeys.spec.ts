@@ -1,4 +1,4 @@
-import { fieldLabels, passkeyTexts, profileTexts, securityTexts, sessionTexts } from '@leserkonto/texts'
+import { fieldLabels, homeTexts, passkeyTexts, securityTexts, sessionTexts } from '@leserkonto/texts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { keyboard } from '../support/hand.ts'
@@ -37,7 +37,7 @@ test('the offer after a login makes a passkey, which signs in by the button', {
   await signOut(page)
 
   await page.goto(`${signOn}${login}?redirectFrom=${security}`)
-  await expect(button(page, passkeyTexts.login.submit)).toBeVisible()
+  await expect(button(page, sessionTexts.login.passkey)).toBeVisible()
   await expectAccessible(page)
   await device.willing(true)
   await press(page)
@@ -78,7 +78,8 @@ test('the security page by keyboard alone: make, rename and remove a passkey', {
   const email = await newReader()
   await openAs(page, email, `${signOn}${login}?redirectFrom=/service/profil`, hand)
   await hand.press(button(page, passkeyTexts.offer.decline))
-  await hand.press(page.getByRole('link', { name: profileTexts.access.more }))
+  const { open, title } = homeTexts.account.security
+  await hand.press(page.getByRole('link', { name: `${open}: ${title}` }))
   await expect(heading(page, securityTexts.title)).toBeVisible()
   await expect(section(page).getByText(passkeyTexts.empty)).toBeVisible()
   await expectAccessible(page)

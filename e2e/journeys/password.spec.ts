@@ -3,6 +3,7 @@ import {
   errorTexts,
   fieldErrorText,
   fieldLabels,
+  homeTexts,
   passwordTexts,
   profileTexts,
   sessionTexts,
@@ -11,7 +12,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
-import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { heading, home, newReader, problem, tryLogIn } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 
 const login = '/service/profil/loginRegister'
@@ -46,7 +47,7 @@ test('a forgotten password: from the wrong login over the mail to a new one, whi
   expect(page.url(), 'the token leaves the address bar').not.toContain('token')
   await expect(page.getByText(reset.whose(maskedEmail(email)))).toBeVisible()
   await expectAccessible(page)
-  const field = formField(page.getByRole('main'), fieldLabels.password)
+  const field = formField(page.getByRole('main'), passwordTexts.update.newPassword)
   await field.fill('kurz')
   await page.getByRole('button', { name: reset.submit }).click()
   await expect(problem(page, fieldErrorText('password', 'PASSWORD_WEAK'))).toBeVisible()
@@ -57,7 +58,7 @@ test('a forgotten password: from the wrong login over the mail to a new one, whi
   await expect(field).toHaveValue(newPassword)
   await page.unroute('**/trpc/password.reset*')
   await page.getByRole('button', { name: reset.submit }).click()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
 
   await elsewhere.reload()
   await expect(heading(elsewhere, sessionTexts.title)).toBeVisible()
@@ -79,6 +80,8 @@ test('changing the password: each mistake says its own, other logins end and thi
     await logIn(browser, email)
   }
   const texts = passwordTexts.update
+  const { open, title } = homeTexts.account.security
+  await page.getByRole('link', { name: `${open}: ${title}` }).click()
   await page.getByRole('link', { name: profileTexts.access.password }).click()
   await expect(heading(page, texts.title)).toBeFocused()
   await expectAccessible(page)
@@ -105,7 +108,7 @@ test('changing the password: each mistake says its own, other logins end and thi
   await expectAccessible(page)
 
   await page.getByRole('main').getByRole('link', { name: texts.toProfile }).click()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere.getByText(sessionTexts.ended)).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { formField } from '../support/form-field.ts'
 import { personaPassword } from '../support/log-in.ts'
 import { ownCustomer } from '../support/own-readers.ts'
 import { heading, newReader, tryLogIn } from '../support/reader.ts'
+import { openLogin } from '../support/sign-in-sheet.ts'
 import { editionUrl } from '../support/stack.ts'
 
 const article = '/artikel/az-marktplatz-baeume'
@@ -22,7 +23,7 @@ const firstWay = (page: Page) => offer(page).getByRole('link').first()
 /** Signs in from the offer and is back at the article. */
 async function readAs(page: Page, email: string, path = article) {
   await page.goto(path)
-  await offer(page).getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
+  await openLogin(page, offer(page).getByRole('link', { name: paywallTexts.signIn, exact: true }))
   await tryLogIn(page, email, personaPassword)
   await page.waitForURL(path)
 }

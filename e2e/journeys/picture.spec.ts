@@ -29,7 +29,7 @@ test('a picture: too large, wrong format, too small, not square, fine, and gone 
   await expectAccessible(page)
 
   await choose('breit.png', 'image/png', await png(page, 600, 400))
-  await expect(block.getByText(errorTexts.PICTURE_NOT_SQUARE)).toBeVisible()
+  await expect(block.getByText(pictureTexts.cut.help)).toBeVisible()
   await expectAccessible(page)
   await block.getByRole('slider').press('End')
   await block.getByRole('button', { name: pictureTexts.save }).click()

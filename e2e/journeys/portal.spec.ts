@@ -1,10 +1,12 @@
-import { paywallTexts, portalTexts, sessionTexts, uiTexts } from '@leserkonto/texts'
+import { paywallTexts, portalTexts, uiTexts } from '@leserkonto/texts'
 import { expect, type Page, test } from '@playwright/test'
 import { judge } from '../support/accessibility.ts'
 import { complaints } from '../support/complaints.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { tryLogIn } from '../support/reader.ts'
+import { openLogin } from '../support/sign-in-sheet.ts'
 import { editionUrl } from '../support/stack.ts'
+import { signOutHere } from '../support/success.ts'
 
 const plus = '/artikel/az-marktplatz-baeume'
 const hidden = 'Geplant sind 24 Linden in fünf Reihen'
@@ -45,15 +47,17 @@ test('a plus article opens for who signs in with the right, and closes again wit
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(plus)
-  await page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
+  await openLogin(
+    page,
+    page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }),
+  )
   await tryLogIn(page, 'plus@example.test', personaPassword)
   // Signed in, the reader is back where the wish came up.
   await expect(page.getByText(hidden)).toBeVisible()
   await expect(page.getByRole('heading', { name: offer })).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: portalTexts.nav.profile })).toBeVisible()
   await page.goto('/service/profil')
-  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-  await expect(page.getByRole('button', { name: sessionTexts.signOut, exact: true })).toHaveCount(0)
+  await signOutHere(page)
   await page.goto(plus)
   await expect(page.getByRole('heading', { name: offer })).toBeVisible()
 })
@@ -116,7 +120,7 @@ test('headlines get their font after the page of a first visit, and with the pag
 }, async ({ page }) => {
   await page.goto('/overview')
   await expect(page.locator('html')).not.toHaveAttribute('data-late-font')
-  expect(await page.evaluate(() => document.fonts.check('600 1em "Source Serif 4 Variable"'))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check('600 1em "Leserkonto Serif"'))).toBe(true)
   await page.route('**/*.js', (route) => route.abort())
   await page.getByRole('navigation', { name: portalTexts.nav.label }).getByRole('link').first().click()
   await page.waitForURL('**/rubrik/*')

@@ -11,6 +11,7 @@ test('a surname is mended alone: nothing else has to be added, and a username is
   await expect(heading(page, profileEditTexts.title)).toBeVisible()
   const form = page.getByRole('main')
   await formField(form, fieldLabels.family_name).fill('von der Lüth')
+  await page.getByRole('button', { name: profileEditTexts.takeProposal('von-der-Lüth') }).click()
   await expect(formField(form, fieldLabels.username)).toHaveValue('von-der-Lüth')
   await formField(form, fieldLabels.birth_date).fill('3.5.1990')
   await expectAccessible(page)

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import {
   announcementTexts,
   fieldLabels,
-  profileTexts,
   registrationTexts,
   sessionTexts,
-  uiTexts,
+  welcomeTexts,
 } from '@leserkonto/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -14,8 +13,10 @@ import { formField } from '../support/form-field.ts'
 import { type Hand, keyboard, pointer } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
+import { home } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { editionUrl } from '../support/stack.ts'
+import { signInAgain, signOutHere } from '../support/success.ts'
 
 test('a reader registers, activates, sees the profile, stays signed in, signs out and in again', {
   tag: '@firefox',
@@ -36,23 +37,23 @@ async function fromRegistrationToLogout(page: Page, hand: Hand) {
   await register(page, hand, email)
   const withBearer = page.waitForRequest((request) => 'authorization' in request.headers())
   await activate(page, hand, await linkMailedTo(email, 'activation'))
-  await expect(page).toHaveURL(`${editionUrl('az')}/service/profil`)
+  await expect(page).toHaveURL(`${editionUrl('az')}/service/profil/willkommen`)
+  await expect(heading(page, announcementTexts.activated)).toBeVisible()
+  await hand.press(page.getByRole('button', { name: / bestellen$/ }).first())
+  await expect(page.getByText(welcomeTexts.newsletters.ordered)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/service/profil')
   await expect(page.getByText(email)).toBeVisible()
   const token = (await withBearer).headers().authorization?.replace('Bearer ', '') ?? ''
 
-  const said = page.getByRole('status').filter({ hasText: announcementTexts.activated })
-  await expect(said).toBeVisible()
-  await hand.press(said.getByRole('button', { name: uiTexts.overlay.close }))
-  await expect(said).toBeHidden()
-  await page.reload()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await expectAccessible(page)
-  await expect(said).toBeHidden()
+  await expect(page.getByText(announcementTexts.activated)).toBeHidden()
   expect((await call(`${editionUrl('az')}/userinfo`, { token })).status).toBe(200)
 
-  await hand.press(page.getByRole('button', { name: sessionTexts.signOut, exact: true }))
-  await expect(page.getByText(sessionTexts.signedOut)).toBeVisible()
+  await signOutHere(page, hand)
   expect((await call(`${editionUrl('az')}/userinfo`, { token })).status).toBe(401)
+  await signInAgain(page, hand)
   await logIn(page, email, { hand })
 }
 

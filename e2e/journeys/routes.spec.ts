@@ -33,9 +33,9 @@ test('every page answers under the alternative prefix too, and its links keep it
     ...ownPages.map((one) => ({ ...one, under: `/na${one.path}` })),
     ...shortened.map((one) => ({ ...one, under: one.path.replace('/service', '/na') })),
   ]
-  for (const { under, heading, layout } of paths) {
+  for (const { under, ...screen } of paths) {
     await page.goto(under)
-    await expectScreen(page, heading, layout)
+    await expectScreen(page, screen)
     const own = page.locator('a[href*="/service/profil"], a[href*="/service/newsletter"]')
     for (const href of await own.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       expect(href, under).toMatch(/^\/na\//)
@@ -59,9 +59,9 @@ test('an anonymous visitor is sent to the login, which takes the place of the pa
   }
 })
 
-async function expectPage(page: Page, { path, endsAt, heading, layout }: AccountPage) {
+async function expectPage(page: Page, { path, endsAt, ...screen }: AccountPage) {
   await page.goto(path)
-  await expectScreen(page, heading, layout)
+  await expectScreen(page, screen)
   await expect(page).toHaveURL(origin + (endsAt ?? path))
   const countdown = page.getByRole('button', { name: countdownTexts.stop })
   if (await countdown.isVisible()) await countdown.click()
@@ -69,9 +69,12 @@ async function expectPage(page: Page, { path, endsAt, heading, layout }: Account
 }
 
 /** One heading, the frame, and a title that names both the heading's page and the edition. */
-async function expectScreen(page: Page, heading: string, layout: AccountPage['layout']) {
+async function expectScreen(
+  page: Page,
+  { heading, tab, layout }: Pick<AccountPage, 'heading' | 'tab' | 'layout'>,
+) {
   const headings = page.getByRole('heading', { level: 1 })
   await expect(headings).toHaveText([heading])
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', layout)
-  await expect(page).toHaveTitle(`${heading} – Auentaler Zeitung`)
+  await expect(page).toHaveTitle(`${tab ?? heading} – Auentaler Zeitung`)
 }

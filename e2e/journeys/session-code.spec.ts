@@ -1,15 +1,12 @@
-import { errorTexts, loginCodeTexts, profileTexts, registrationTexts } from '@leserkonto/texts'
+import { announcementTexts, errorTexts, loginCodeTexts, registrationTexts } from '@leserkonto/texts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { askForCode, codeField } from '../support/login-code.ts'
-import { freshAddress, heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { askForCode, codeField, otherThan } from '../support/login-code.ts'
+import { freshAddress, heading, home, newReader, problem, tryLogIn } from '../support/reader.ts'
 
 const login = '/service/profil/loginRegister'
-
-/** Another code than this one. */
-const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 test('a reader signs in with a code, after a wrong one and a reload', { tag: '@firefox' }, async ({
   page,
@@ -42,7 +39,10 @@ test('a new reader registers with a code, by keyboard alone', { tag: '@keyboard'
   await page.reload()
   await hand.tick(page.getByRole('checkbox'))
   await hand.press(page.getByRole('button', { name: texts.submit }))
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(heading(page, announcementTexts.registered)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/service/profil')
+  await expect(home(page)).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
 })
 
@@ -60,5 +60,5 @@ test('five wrong codes use it up, and the password still opens', { tag: '@once' 
   await expectAccessible(page)
   await page.getByRole('button', { name: loginCodeTexts.back }).click()
   await tryLogIn(page, email, personaPassword)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
 })

@@ -2,9 +2,9 @@ import {
   accountTexts,
   deviceTexts,
   fieldLabels,
+  homeTexts,
   noAnswerTexts,
   paywallTexts,
-  profileTexts,
   securityTexts,
   sessionTexts,
 } from '@leserkonto/texts'
@@ -14,10 +14,14 @@ import { call } from '../support/call.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
 import { endPatience } from '../support/patience.ts'
-import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { heading, home, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { openLogin } from '../support/sign-in-sheet.ts'
 import { editionUrl } from '../support/stack.ts'
+import { signOutHere } from '../support/success.ts'
 
 const login = '/service/profil/loginRegister'
+const { open, title } = homeTexts.account.security
+const securityRow = `${open}: ${title}`
 
 test('a service that is away shows a way to try again and keeps the reader signed in', {
   tag: '@once',
@@ -31,14 +35,14 @@ test('a service that is away shows a way to try again and keeps the reader signe
   expect(said()).toContain('GENERIC session.userinfo no answer')
   await page.unroute('**/trpc/**')
   await page.getByRole('button', { name: accountTexts.technical.retry }).click()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await page.context().setOffline(true)
-  await page.getByRole('link', { name: profileTexts.access.password }).click()
+  await page.getByRole('link', { name: securityRow }).click()
   await expect(heading(page, accountTexts.technical.offlineTitle)).toBeVisible()
   await expectAccessible(page)
   await page.context().setOffline(false)
   await page.getByRole('button', { name: accountTexts.technical.retry }).click()
-  await expect(heading(page, profileTexts.access.password)).toBeVisible()
+  await expect(heading(page, securityTexts.title)).toBeVisible()
 })
 
 test('a logout reaches the other tab, and the way back leads to the login (G19)', { tag: '@once' }, async ({
@@ -50,8 +54,7 @@ test('a logout reaches the other tab, and the way back leads to the login (G19)'
   await other.goto('/service/profil/edit')
   await other.getByLabel('Vorname').fill('Mia')
   for (const path of ['/service/profil/edit', '/service/profil']) await page.goto(path)
-  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-  await expect(page.getByText(sessionTexts.signedOut)).toBeVisible()
+  await signOutHere(page)
   await expect(heading(other, sessionTexts.title)).toBeVisible()
   await expect(other.getByText(sessionTexts.ended)).toBeVisible()
   await other.goto('/service/newsletter')
@@ -92,13 +95,18 @@ test('a service that is silent is given up: what was typed stays, and parts of a
   await expectAccessible(page)
   isSilent = false
   await page.getByRole('button', { name: sessionTexts.login.submit, exact: true }).click()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   isSilent = true
   const parts = page.waitForRequest(/session\.signIns/)
-  await page.getByRole('main').getByRole('link', { name: profileTexts.access.more }).click()
+  await page.getByRole('main').getByRole('link', { name: securityRow }).click()
   await parts
-  await endPatience(page)
-  await expect(page.getByRole('alert').filter({ hasText: noAnswerTexts.silent })).toHaveCount(1)
+  // Not all parts of a page ask at the same moment.
+  await expect(async () => {
+    await endPatience(page)
+    await expect(page.getByRole('alert').filter({ hasText: noAnswerTexts.silent })).toHaveCount(1, {
+      timeout: 1_000,
+    })
+  }).toPass()
   // Passkeys, devices, partners and sign-ins.
   await expect(page.getByText(accountTexts.block.failed)).toHaveCount(4)
   await expectAccessible(page)
@@ -128,7 +136,7 @@ test('a slow service is waited for visibly, and asked once', { tag: '@once' }, a
   await submit.dblclick({ force: true })
   await page.keyboard.press('Enter')
   answer()
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 
@@ -143,7 +151,10 @@ test('a session that is over leads from a paid article to the login, not in a ci
   const token = await page.evaluate(() => JSON.parse(localStorage['leserkonto.session']).access_token)
   await call(`${editionUrl('az')}/user/logout`, { method: 'POST', token, json: {} })
   await page.goto(article)
-  await page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
+  await openLogin(
+    page,
+    page.getByRole('article').getByRole('link', { name: paywallTexts.signIn, exact: true }),
+  )
   await expect(page.getByText(sessionTexts.ended)).toBeVisible()
   await tryLogIn(page, 'plus@example.test', personaPassword)
   await expect(page).toHaveURL(editionUrl('az') + article)

@@ -14,8 +14,9 @@ import { call } from '../support/call.ts'
 import { keyboard } from '../support/hand.ts'
 import { expect, test } from '../support/journey.ts'
 import { logIn, personaPassword } from '../support/log-in.ts'
-import { heading, newReader, problem, tryLogIn } from '../support/reader.ts'
+import { heading, home, newReader, problem, tryLogIn } from '../support/reader.ts'
 import { editionUrl } from '../support/stack.ts'
+import { signOutHere } from '../support/success.ts'
 
 const login = '/service/profil/loginRegister'
 const [sso, az] = [editionUrl('sso'), editionUrl('az')]
@@ -29,15 +30,14 @@ test('log in once on the sign-on edition, arrive signed in on another one', { ta
   await tryLogIn(page, email, personaPassword)
   await expect(page).toHaveURL(wanted)
   await expect(heading(page, profileTexts.access.password)).toBeVisible()
-  await expect(page.getByText('Angemeldet als l***@e***.test')).toBeVisible()
+  await expect(page.getByText(sessionTexts.signOn.as('l***@e***.test'))).toBeVisible()
   await expectAccessible(page)
   expect(await addressesOf(page)).not.toContain('tokenSSO')
 
   // Two sessions of one browser, each with its own token: who leaves one edition leaves the other, too.
   const [here, there] = [await tokenOf(page), await tokenAt(page, `${sso}/service/profil`)]
   expect(here).not.toBe(there)
-  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  await signOutHere(page)
   expect((await call(`${az}/userinfo`, { token: here })).status).toBe(401)
 })
 
@@ -81,7 +81,10 @@ test('each refused login says its own and offers what helps', { tag: '@firefox' 
     await expect(problem(page, requiredText(name))).toBeVisible()
   await tryLogIn(page, 'gesperrt@example.test', personaPassword)
   await expect(problem(page, errorTexts.AUTH_BLOCKED)).toBeFocused()
-  await expect(page.getByRole('link', { name: '069 90009 120' })).toHaveAttribute('href', 'tel:06990009120')
+  await expect(page.getByRole('link', { name: '069 90009 120 anrufen' })).toHaveAttribute(
+    'href',
+    'tel:06990009120',
+  )
   await expectAccessible(page)
   await tryLogIn(page, 'nicht.aktiviert@example.test', personaPassword)
   await expect(problem(page, errorTexts.AUTH_NOT_ACTIVATED)).toBeFocused()
@@ -114,7 +117,7 @@ test('a session that ended elsewhere ends here at the next load, with a word and
   await page.goto('/service/profil')
   await expect(page.getByText(sessionTexts.ended)).toBeVisible()
   await tryLogIn(page, email, personaPassword)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
 })
 
 test('readers without advertising are asked for consent anew when they leave, others keep theirs', {
@@ -141,8 +144,7 @@ test('readers without advertising are asked for consent anew when they leave, ot
     await expect(page.locator('[data-account][data-known]')).toBeVisible()
     await give()
     await page.goto('/service/profil')
-    await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-    await expect(heading(page, sessionTexts.title)).toBeVisible()
+    await signOutHere(page)
     await expect(choice).toBeVisible({ visible: asked })
     expect(await stored()).toBe(asked ? null : '1:given')
     // A newspaper that was signed out too learns of it at its next look.
@@ -196,7 +198,7 @@ const tokenOf = (page: Page): Promise<string> =>
 
 async function tokenAt(page: Page, url: string): Promise<string> {
   await page.goto(url)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   return tokenOf(page)
 }
 

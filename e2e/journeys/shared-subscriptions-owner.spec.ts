@@ -105,7 +105,7 @@ test('a company invites a list, mends what was wrong with it and gets on', async
   })
   const says = (of: string, email: string) =>
     page.getByRole('list', { name: of }).getByRole('listitem').filter({ hasText: email })
-  await expect(page.getByText(/1 Person wird eingeladen, 3 Einträge nicht: /)).toBeVisible()
+  await expect(page.getByText(/1 Person wird eingeladen. 3 Einträge werden nicht eingeladen: /)).toBeVisible()
   await expect(says(bulk.judged, 'fremd@anderswo.test')).toContainText(bulk.allowed('example.test'))
   await expect(says(bulk.judged, 'kaputt')).toContainText(bulk.verdicts.invalid)
   await expect(says(bulk.judged, owner.email)).toContainText(bulk.verdicts.self)

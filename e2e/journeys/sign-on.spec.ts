@@ -3,7 +3,6 @@ import {
   loginCodeTexts,
   paywallTexts,
   portalTexts,
-  profileTexts,
   securityTexts,
   sessionTexts,
   uiTexts,
@@ -14,9 +13,11 @@ import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
 import { press, readerWithPasskey } from '../support/passkey.ts'
-import { heading, newReader, tryLogIn } from '../support/reader.ts'
+import { heading, home, newReader, tryLogIn } from '../support/reader.ts'
 import { mailTo } from '../support/reader-mail.ts'
+import { openLogin } from '../support/sign-in-sheet.ts'
 import { editionUrl } from '../support/stack.ts'
+import { signOutHere } from '../support/success.ts'
 
 const profile = '/service/profil'
 const security = `${profile}/sicherheit`
@@ -44,11 +45,11 @@ function navigations(page: Page): string[] {
 }
 
 /** Signs in once at the first newspaper, reads at all three, signs out once. */
-async function throughThree(page: Page, email: string, signIn = byPassword) {
+async function throughThree(page: Page, email: string, signIn = byPassword, open = openLogin) {
   // Kept by the browser for a minute: who arrives there later reads as whom all the same.
   await page.goto(`${editionUrl('ht')}/overview`)
   await page.goto(`${editionUrl('az')}/rubrik/sport`)
-  await signInLink(page).click()
+  await open(page, signInLink(page))
   await expect(page).toHaveURL(`${editionUrl('az')}${profile}/loginRegister?redirectFrom=%2Frubrik%2Fsport`)
   await signIn(page, email)
   await expect(page).toHaveURL(`${editionUrl('az')}/rubrik/sport`)
@@ -77,8 +78,7 @@ async function throughThree(page: Page, email: string, signIn = byPassword) {
     ['Auentaler Zeitung', 'Hochwald Tageszeitung', 'Rheinfelder Tagblatt'].join(', '),
   )
   await page.goto(`${editionUrl('rt')}${profile}`)
-  await page.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-  await expect(heading(page, sessionTexts.title)).toBeVisible()
+  await signOutHere(page)
   for (const edition of ['az', 'rt', 'ht']) {
     await page.goto(`${editionUrl(edition)}/meine-nachrichten`)
     await expect(page.getByText(portalTexts.myNews.stranger)).toBeVisible()
@@ -115,7 +115,7 @@ test('the same with a passkey', { tag: '@once' }, async ({ page }) => {
 
 test('the same while the scripts of the portal are blocked', { tag: '@once' }, async ({ page }) => {
   await page.route(/\/assets\/islands[^/]*\.js/, (route) => route.abort())
-  await throughThree(page, await newReader())
+  await throughThree(page, await newReader(), byPassword, async (_, link) => link.click())
 })
 
 test('a locked article opens after "Anmelden" at the next newspaper, and back leads to where it began', {
@@ -123,7 +123,7 @@ test('a locked article opens after "Anmelden" at the next newspaper, and back le
 }, async ({ page }) => {
   await page.goto(`${editionUrl('rt')}${profile}/loginRegister`)
   await tryLogIn(page, 'plus@example.test', personaPassword)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await page.goto(`${editionUrl('az')}/rubrik/wissen`)
   await page.goto(editionUrl('az') + locked)
   await page.getByRole('main').getByRole('link', { name: paywallTexts.signIn, exact: true }).click()
@@ -141,7 +141,7 @@ test('a page behind the login asks the sign-on by itself: who is signed on is th
   const email = await newReader()
   await page.goto(`${editionUrl('az')}${profile}`)
   await tryLogIn(page, email, personaPassword)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await page.goto(`${editionUrl('rt')}/rubrik/sport`)
   await page.goto(`${editionUrl('rt')}/na${security}`)
   await expect(heading(page, securityTexts.title)).toBeVisible()
@@ -178,7 +178,7 @@ test('a stranger at a page behind the login arrives at the login once, and loads
   ])
   expect(scripts).toEqual([])
   await tryLogIn(page, await newReader(), personaPassword)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
 })
 
 test('another account: the notice leads to it, and the newspapers follow', { tag: '@once' }, async ({
@@ -187,7 +187,7 @@ test('another account: the notice leads to it, and the newspapers follow', { tag
   const [one, other] = [await newReader(), await newReader()]
   await page.goto(`${editionUrl('az')}${profile}`)
   await tryLogIn(page, one, personaPassword)
-  await expect(heading(page, profileTexts.title)).toBeVisible()
+  await expect(home(page)).toBeVisible()
   await page.goto(`${editionUrl('rt')}/meine-nachrichten`)
   await ownSignInLink(page).click()
   // From here on the link knows, too, that nobody need be asked again.

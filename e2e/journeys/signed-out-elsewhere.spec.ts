@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
 import { heading, newReader, tryLogIn } from '../support/reader.ts'
+import { openLogin } from '../support/sign-in-sheet.ts'
 import { editionUrl } from '../support/stack.ts'
+import { signOutHere } from '../support/success.ts'
 
 const profile = '/service/profil'
 const section = `${editionUrl('az')}/rubrik/sport`
@@ -26,11 +28,10 @@ test('an open page of one newspaper notices that its reader has signed out at an
 
   const other = await context.newPage()
   await other.goto(`${editionUrl('rt')}${profile}`)
-  await other.getByRole('button', { name: sessionTexts.signOut, exact: true }).click()
-  await expect(heading(other, sessionTexts.title)).toBeVisible()
+  await signOutHere(other)
 
   await showAgain(page)
-  await head(page, portalTexts.nav.account).click()
+  await openLogin(page, head(page, portalTexts.nav.account))
   await expect(heading(page, sessionTexts.title)).toBeVisible()
   await expect(page.getByText(sessionTexts.ended)).toBeVisible()
 })

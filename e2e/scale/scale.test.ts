@@ -39,6 +39,24 @@ test('a stranger gets the page of another stranger, out of the cache', async () 
   }, patience)
 })
 
+test('a sign-in at a partner goes through the cache, and its browser is known there', async () => {
+  const sso = `http://sso.localhost:${stack.ports.PORT}`
+  const { headers } = await call(
+    `${sso}/oidc/auth?${new URLSearchParams({
+      client_id: 'demo',
+      redirect_uri: 'http://localhost:3002/zurueck',
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    })}`,
+  )
+  const cookie = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
+  const login = `${sso}/service/profil/loginRegister?redirectFrom=${new URL(String(headers.location), sso).pathname}`
+  expect(String((await call(login)).body)).not.toContain('Partner-Beispiel')
+  expect(String((await call(login, { cookie })).body)).toContain('Partner-Beispiel')
+})
+
 test('readers do all they do while a service is killed, and no read fails', async () => {
   const token = await stack.logIn('plus@example.test')
   const readers = untilStopped(() => stack.userinfo(token))

@@ -1,9 +1,13 @@
+import { greeting } from './log-in.ts'
+
 /** A page of the account area as a reader meets it. */
 export type AccountPage = {
   /** Path and query as somebody types them, without the alternative prefix. */
   readonly path: string
   /** Heading of level 1. */
-  readonly heading: string
+  readonly heading: string | RegExp
+  /** What the browser's tab says. @default the heading */
+  readonly tab?: string
   readonly layout: 'simple' | 'main'
   /** Name of its picture in test-results/screens; pages that look like another have none. */
   readonly picture?: string
@@ -45,7 +49,7 @@ export const openPages: readonly AccountPage[] = [
   },
   {
     path: `${profile}/multiuser`,
-    heading: 'Mehrplatz-Abo verwalten',
+    heading: 'Namensliste des Firmenabos',
     layout: 'main',
     picture: 'multiuser-anonymous',
   },
@@ -64,7 +68,7 @@ export const openPages: readonly AccountPage[] = [
   },
   {
     path: `${profile}/emailConfirmation?token=${token}`,
-    heading: 'Neue Adresse bestätigen',
+    heading: 'Die Adresse wurde nicht geändert',
     layout: 'simple',
     picture: 'confirm-email',
     endsAt: `${profile}/emailConfirmation`,
@@ -91,7 +95,7 @@ export const openPages: readonly AccountPage[] = [
   },
   {
     path: `${shared}/invite?token=${token}`,
-    heading: 'Einladung zum gemeinsamen Abo',
+    heading: 'Einladung zum Mitlesen',
     layout: 'main',
     picture: 'invitation-unknown',
     endsAt: `${shared}/invite`,
@@ -122,17 +126,23 @@ export const openPages: readonly AccountPage[] = [
 
 /** The rows that need a login, as the owner of a family subscription sees them. */
 export const ownPages: readonly AccountPage[] = [
-  { path: profile, heading: 'Ihr Profil', layout: 'main', picture: 'profile' },
+  { path: profile, heading: greeting, tab: 'Ihr Profil', layout: 'main', picture: 'profile' },
   {
     path: `${profile}/persoenlich`,
     heading: 'Persönliche Daten',
     layout: 'main',
     picture: 'profile-personal',
   },
-  { path: `${profile}/abo`, heading: 'Ihre Abos', layout: 'main', picture: 'profile-plans' },
+  { path: `${profile}/abo`, heading: 'Ihr Abo', layout: 'main', picture: 'profile-plans' },
   { path: `${profile}/nachrichten`, heading: 'Meine Nachrichten', layout: 'main', picture: 'profile-news' },
   { path: `${profile}/sicherheit`, heading: 'Anmeldung und Sicherheit', layout: 'main', picture: 'security' },
-  { path: `${profile}/daten`, heading: 'Gespeicherte Daten', layout: 'main', picture: 'profile-data' },
+  { path: `${profile}/daten`, heading: 'Ihre Daten', layout: 'main', picture: 'profile-data' },
+  {
+    path: `${profile}/willkommen`,
+    heading: 'Willkommen, Ihr Konto ist fertig.',
+    layout: 'main',
+    picture: 'welcome',
+  },
   { path: `${profile}/edit`, heading: 'Persönliche Daten ändern', layout: 'simple', picture: 'profile-edit' },
   { path: `${profile}/delete`, heading: 'Profil löschen', layout: 'simple', picture: 'profile-delete' },
   {
@@ -150,7 +160,7 @@ export const ownPages: readonly AccountPage[] = [
   { path: '/service/geraet', heading: 'Gerät anmelden', layout: 'simple', picture: 'device' },
   {
     path: `${profile}/linkSubscription`,
-    heading: 'Ihr Abo',
+    heading: 'Verknüpfung',
     layout: 'main',
     picture: 'link-subscription',
   },
@@ -162,5 +172,10 @@ export const ownPages: readonly AccountPage[] = [
     endsAt: `${shared}/invited`,
   },
   { path: `${shared}/unbekannt`, heading: 'Familienabo verwalten', layout: 'main' },
-  { path: `${shared}/successMessage`, heading: 'Gemeinsames Abo', layout: 'main', picture: 'shared-success' },
+  {
+    path: `${shared}/successMessage`,
+    heading: 'Familie und Firma',
+    layout: 'main',
+    picture: 'shared-success',
+  },
 ]

@@ -11,6 +11,7 @@ export type Answer = {
 export type Call = {
   readonly method?: string
   readonly token?: string
+  readonly cookie?: string
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
   /** A form with files. */
@@ -26,7 +27,7 @@ export type Call = {
  * header, so the connection goes to 127.0.0.1 and names the edition's host itself.
  */
 export async function call(url: string, asked: Call = {}): Promise<Answer> {
-  const { method = 'GET', token, via, patienceMs } = asked
+  const { method = 'GET', token, cookie, via, patienceMs } = asked
   const { host, port, pathname, search } = new URL(url)
   const { type, bytes } = await bodyOf(asked)
   const headers = {
@@ -34,6 +35,7 @@ export async function call(url: string, asked: Call = {}): Promise<Answer> {
     // So that no limit counts the calls of two tests together.
     'x-forwarded-for': ownAddress(),
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(cookie && { cookie }),
     ...(bytes && { 'content-type': type, 'content-length': bytes.length }),
   }
   const to = { host: '127.0.0.1', port: via ?? port, path: pathname + search, method, headers }

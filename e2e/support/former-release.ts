@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import former from '../../prisma/former-release.json' with { type: 'json' }
 import { root } from '../../scripts/bootstrap/root.mjs'
@@ -31,8 +31,14 @@ export async function prepareFormerRelease(folder: string): Promise<void> {
     return true
   })
   for (const part of parts) cpSync(join(root, kept, part), join(folder, part), { recursive: true })
-  for (const name of readdirSync(join(root, 'dist')).filter((one) => one !== 'portal-server'))
+  for (const name of readdirSync(join(root, 'dist')).filter(
+    (one) => !['portal-server', 'drawn'].includes(one),
+  ))
     symlinkSync(join(root, 'dist', name), join(folder, 'dist', name))
+  // The former release reads the page that the build draws from a file of its own.
+  const { signIn } = JSON.parse(readFileSync(join(root, 'dist/drawn/pages.json'), 'utf8'))
+  mkdirSync(join(folder, 'dist/drawn'))
+  writeFileSync(join(folder, 'dist/drawn/sign-in.json'), JSON.stringify(signIn))
 }
 
 async function build(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { test as base } from '@leserkonto/testing/playwright'
 import { expect, type Page } from '@playwright/test'
+import { noteSending } from './layout-shift.ts'
 import { holdPatience } from './patience.ts'
 import { watchText } from './watch-text.ts'
 
@@ -13,6 +14,7 @@ export const test = base.extend<{ otherBrowser: () => Promise<Page> }>({
   context: async ({ context }, use) => {
     const faults = await watchText(context)
     await holdPatience(context)
+    await noteSending(context)
     await use(context)
     expect(await faults(), 'what readers saw').toEqual([])
   },
@@ -27,6 +29,7 @@ export const test = base.extend<{ otherBrowser: () => Promise<Page> }>({
       })
       const faults = await watchText(context)
       await holdPatience(context)
+      await noteSending(context)
       opened.push(async () => {
         expect(await faults(), 'what readers saw in the other browser').toEqual([])
         await context.close()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 const most = 0.02
 
@@ -17,6 +17,22 @@ export const paintBeforeData = (page: Page): Promise<unknown> =>
     }
   })
 
+/**
+ * Notes on each page when a form was sent, and when a link led on: what a form's answer moves, a reader has asked for, but the
+ * browser counts it where a busy machine answers after half a second.
+ */
+export const noteSending = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const sent: Sent[] = []
+    Object.assign(window, { sent })
+    const note = (isForm: boolean) => sent.push({ at: performance.now(), isForm })
+    addEventListener('submit', () => note(true), true)
+    addEventListener('popstate', () => note(false), true)
+    addEventListener('click', ({ target }) => (target as Element).closest('a') && note(false), true)
+  })
+
+type Sent = { at: number; isForm: boolean }
+
 /** Expects that nothing has moved while the page came, by the web's own measure: the worst window of its shifts. */
 export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
@@ -25,8 +41,11 @@ export async function expectStill(page: Page): Promise<void> {
     observer.observe({ type: 'layout-shift', buffered: true })
     // not in lib.dom
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+    // By `noteSending`, where the journey sends forms.
+    const { sent = [] } = window as unknown as { sent?: Sent[] }
+    const isAnswer = ({ startTime }: Shift) => sent.findLast(({ at }) => at < startTime)?.isForm ?? false
     return (observer.takeRecords() as Shift[])
-      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .filter((shift) => !shift.hadRecentInput && !isAnswer(shift))
       .map(({ startTime, value, sources }) => ({
         startTime,
         value,

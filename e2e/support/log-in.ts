@@ -1,7 +1,10 @@
-import { fieldLabels, profileTexts, sessionTexts } from '@leserkonto/texts'
+import { fieldLabels, sessionTexts } from '@leserkonto/texts'
 import { expect, type Page } from '@playwright/test'
 import { formField } from './form-field.ts'
 import { type Hand, pointer } from './hand.ts'
+
+/** The heading of the overview, at whatever hour. */
+export const greeting = /^Guten (Morgen|Tag|Abend)/
 
 /** Password of every persona. */
 export const personaPassword = 'Lese-Test-2024'
@@ -9,15 +12,15 @@ export const personaPassword = 'Lese-Test-2024'
 type How = {
   /** @default pointer */
   hand?: Hand
-  /** Heading of the page it leads to. @default the profile's */
-  lands?: string
+  /** Heading of the page it leads to. @default the overview's */
+  lands?: string | RegExp
 }
 
 /** Logs in on the login page that is open and waits for the page after it. */
 export async function logIn(
   page: Page,
   email: string,
-  { hand = pointer, lands = profileTexts.title }: How = {},
+  { hand = pointer, lands = greeting }: How = {},
 ): Promise<void> {
   const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.login })
   await hand.type(formField(form, fieldLabels.email), email)

@@ -12,10 +12,13 @@ export const codeField = (within: Page | Locator): Locator =>
   formField('goto' in within ? within.getByRole('main') : within, fieldLabels.code)
 
 /** The code in the newest mail to an address, but none of the known ones. */
-async function mailedCode(email: string, known: readonly ListedMail[]): Promise<string> {
+export async function mailedCode(email: string, known: readonly ListedMail[]): Promise<string> {
   const { subject } = await mailTo(email, ' ist Ihr Anmeldecode', known)
   return subject.slice(0, 6)
 }
+
+/** Another code than this one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** Asks for a code on the login page that is open, and reads it in the mailbox. */
 export async function askForCode(page: Page, email: string, hand: Hand = pointer): Promise<string> {

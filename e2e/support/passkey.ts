@@ -2,6 +2,7 @@ import { passkeyTexts, securityTexts, sessionTexts } from '@leserkonto/texts'
 import { expect, type Page } from '@playwright/test'
 import { heading, newReader, openAs } from './reader.ts'
 import { editionUrl } from './stack.ts'
+import { signInAgain, signOutHere } from './success.ts'
 import { virtualAuthenticator } from './virtual-authenticator.ts'
 
 /** Where readers sign in, and see how. */
@@ -30,12 +31,12 @@ export async function readerWithPasskey(page: Page, options: { counts?: boolean;
   return { device, email }
 }
 
-/** Signs out at the sign-on edition. */
+/** Signs out at the sign-on edition, and goes to its login. */
 export async function signOut(page: Page) {
   await page.goto(`${signOn}/service/profil`)
-  await button(page, sessionTexts.signOut).click()
-  await expect(page.getByText(sessionTexts.signedOut)).toBeVisible()
+  await signOutHere(page)
+  await signInAgain(page)
 }
 
 /** Presses the button on the login page of the sign-on edition that is open. */
-export const press = (page: Page) => button(page, passkeyTexts.login.submit).click()
+export const press = (page: Page) => button(page, sessionTexts.login.passkey).click()

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { call } from './call.ts'
 import { formField } from './form-field.ts'
 import { type Hand, pointer } from './hand.ts'
-import { personaPassword } from './log-in.ts'
+import { greeting, personaPassword } from './log-in.ts'
 import { linkMailedTo } from './reader-mail.ts'
 import { editionUrl } from './stack.ts'
 
@@ -45,8 +45,11 @@ export async function openAs(page: Page, email: string, path: string, hand: Hand
 }
 
 /** The heading of the view. */
-export const heading = (page: Page, name: string): Locator =>
+export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: true })
+
+/** The heading of the overview, which greets by the hour. */
+export const home = (page: Page): Locator => page.getByRole('heading', { name: greeting, level: 1 })
 
 /** The box that says what went wrong; the region for notifications is an alert too, and mostly silent. */
 export const problem = (page: Page, text: string): Locator =>

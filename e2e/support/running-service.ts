@@ -29,15 +29,22 @@ type Wishes = {
   readonly sources?: string
   /** A database of a server; without it the embedded one. */
   readonly databaseUrl?: string | undefined
+  /** Variables of all its processes. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Free ports, fresh data, migrated and seeded by these sources; nothing runs yet. */
-export async function prepareOwnStack({ sources = root, databaseUrl }: Wishes = {}): Promise<OwnStack> {
+export async function prepareOwnStack({
+  sources = root,
+  databaseUrl,
+  environment = {},
+}: Wishes = {}): Promise<OwnStack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-'))
   const [PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT] = await Promise.all(Array.from({ length: 4 }, freePort))
   const settings = readSettings(
     {
       ...process.env,
+      ...environment,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       DATA_DIR: dataDir,
       ...strings({ PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT }),

@@ -3,19 +3,27 @@ import { expect, type Page } from '@playwright/test'
 import { type Hand, pointer } from './hand.ts'
 import { heading } from './reader.ts'
 
-/**
- * Reads a success page and presses its button, unless its five seconds have led to the login already: on a busy
- * machine either may come first.
- */
-export async function goOnFrom(
-  page: Page,
-  [pageType, message]: readonly [pageType: string, message: string],
-  hand: Hand = pointer,
-): Promise<void> {
-  const { title = '', next = '' } = successPage(pageType, message) ?? {}
-  const login = heading(page, sessionTexts.title)
-  await expect(heading(page, title).or(login)).toBeVisible()
-  const pressed = hand.press(page.getByRole('button', { name: next, exact: true })).catch(() => undefined)
-  await Promise.race([pressed, login.waitFor()])
-  await expect(login).toBeVisible()
+const left = successPage('session', 'left')
+const deleted = successPage('profile', 'deleted')
+
+/** Signs out on the page of the account that is open, and reads the page that says so. */
+export async function signOutHere(page: Page, hand: Hand = pointer): Promise<void> {
+  await hand.press(page.getByRole('button', { name: sessionTexts.signOut, exact: true }))
+  await expect(heading(page, sessionTexts.signedOut)).toBeVisible()
+}
+
+/** From the page after signing out to the login. */
+export async function signInAgain(page: Page, hand: Hand = pointer): Promise<void> {
+  await hand.press(page.getByRole('link', { name: left?.signIn ?? '', exact: true }))
+  await expect(heading(page, sessionTexts.title)).toBeVisible()
+}
+
+/** Reads the page after a profile was deleted, and follows its way to the newspaper. */
+export async function leaveDeleted(page: Page): Promise<void> {
+  await expect(heading(page, deleted?.title ?? '')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: deleted?.next ?? '', exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/overview$/)
 }
