@@ -1,6 +1,6 @@
 # Two images. `service`, the last and so the default one, is what production runs; which command it runs is chosen there
 # (docs/operations.md). `development` holds the stand-ins and the personas for docker-compose.yml.
-# Written for both of Docker's builders, so without cache mounts.
+# Each lists its packages in /app/sbom.cdx.json (CycloneDX). Written for both of Docker's builders, so without cache mounts.
 
 FROM node:24-bookworm-slim AS base
 WORKDIR /app
@@ -24,17 +24,21 @@ RUN node scripts/build.ts \
 # browser and without what is for development, nothing leads any more to Prisma's command line and to TypeScript but
 # optional and peer dependencies. The client brings a compiler for each kind of database, of which one is used.
 FROM dependencies AS service-dependencies
+COPY scripts/sbom.ts /
 RUN rm -rf apps/mail-catcher apps/publisher-mock apps/web packages/teasers packages/ui \
  && npm pkg delete dependencies devDependencies optionalDependencies \
  && npm pkg delete devDependencies --workspaces \
  && npm ci --omit=dev --omit=peer --prefer-offline --loglevel=error \
+ && node /sbom.ts > sbom.cdx.json \
  && find node_modules/@prisma/client/runtime -name 'query_compiler_*' ! -name '*.postgresql.*' -delete
 
 FROM dependencies AS development-dependencies
+COPY scripts/sbom.ts /
 RUN rm -rf apps/web packages/teasers packages/ui \
  && npm pkg delete devDependencies optionalDependencies \
  && npm pkg delete devDependencies --workspaces \
- && npm ci --omit=dev --omit=peer --prefer-offline --loglevel=error
+ && npm ci --omit=dev --omit=peer --prefer-offline --loglevel=error \
+ && node /sbom.ts > sbom.cdx.json
 
 FROM base AS runtime
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0

@@ -95,6 +95,8 @@ export default defineConfig({
       processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000, 2),
       processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
       { test: { ...api('pglite', 6).test, name: 'apache', include: ['e2e/apache/*.test.ts'] } },
+      { test: { ...api('pglite', 6).test, name: 'openid', include: ['e2e/openid/*.test.ts'] } },
+      { test: { ...api('pglite', 9).test, name: 'edges', include: ['e2e/edges/*.test.ts'] } },
       {
         test: {
           ...api('pglite', 7).test,

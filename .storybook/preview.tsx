@@ -1,7 +1,7 @@
 import '@leserkonto/ui/styles/tokens.css'
 import '@leserkonto/ui/styles/base.css'
 import '@leserkonto/ui/styles/fonts.css'
-import { editions, signOnEdition } from '@leserkonto/editions'
+import { editions, signOnOf } from '@leserkonto/editions'
 import { EditionTheme } from '@leserkonto/ui/EditionTheme'
 import type { Preview } from '@storybook/react-vite'
 
@@ -41,7 +41,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => (
       <EditionTheme
-        edition={editions.find(({ shortcut }) => shortcut === globals.edition) ?? signOnEdition}
+        edition={editions.find(({ shortcut }) => shortcut === globals.edition) ?? signOnOf(editions)}
         colourScheme={schemes.find((scheme) => scheme === globals.scheme) ?? 'auto'}
       >
         {parameters.bleed ? (

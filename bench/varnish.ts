@@ -2,14 +2,12 @@
 // each get their own page of a locked article, whether an event of the publisher takes a page out of the cache at once, and
 // how many answers a second come with Varnish in front and without. Exits with 1 when a check fails. Installs varnish and
 // varnish-modules, and needs wrk.
-import { execFile, spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
 import { get } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { personaPassword } from '@leserkonto/publisher-mock/personas'
+import { varnish } from '../e2e/edges/run-edge.ts'
 import { installDebianPackage } from '../scripts/checks/debian-package.ts'
 import { withTemporaryFolder } from '../scripts/checks/temporary-folder.ts'
 import { freePort } from '../scripts/stack/ports.ts'
@@ -17,7 +15,6 @@ import { type Running, withServices } from './running-services.ts'
 import { client } from './send.ts'
 import { median } from './shift.ts'
 
-const varnishd = '/usr/sbin/varnishd'
 const locked = '/artikel/az-marktplatz-baeume'
 const lockedText = 'Geplant sind 24 Linden in fünf Reihen'
 const free = 'az-wasserrohrbruch'
@@ -119,45 +116,21 @@ async function compare(edge: number, api: number) {
   }
 }
 
-async function withVarnish(
-  { folder, api, edge, purge }: { folder: string; api: number; edge: number; purge: number },
-  work: () => Promise<void>,
-) {
-  const source = readFileSync(join(import.meta.dirname, '../docker/varnish.vcl'), 'utf8')
-  const file = join(folder, 'varnish.vcl')
-  writeFileSync(file, source.replace('.port = "3000"', `.port = "${api}"`))
-  const sockets = ['-a', `127.0.0.1:${edge},HTTP`, '-a', `purge=127.0.0.1:${purge},HTTP`]
-  // The temporary folder is this user's alone.
-  const settings = ['-j', 'none', '-p', 'http_gzip_support=off', '-s', 'malloc,64m', '-n', folder]
-  const varnish = spawn(varnishd, ['-F', '-f', file, ...sockets, ...settings], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = new Promise((resolve) => varnish.once('exit', resolve))
-  try {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const answer = await page(edge, '/health/ready').catch(() => undefined)
-      if (answer?.status === 200) break
-      await wait(100)
-    }
-    await work()
-  } finally {
-    varnish.kill('SIGTERM')
-    await ended
-  }
-}
-
-if (!existsSync(varnishd)) for (const name of ['varnish', 'varnish-modules']) await installDebianPackage(name)
+if (varnish.whyNot()) for (const name of ['varnish', 'varnish-modules']) await installDebianPackage(name)
 const [edge, purge] = [await freePort(), await freePort()]
 process.env.EDGE_PURGE_URL = `http://127.0.0.1:${purge}/`
 process.env.TRUST_PROXY = '127.0.0.1'
 await withServices((running) =>
   withTemporaryFolder(async (folder) => {
     const api = Number(new URL(running.api).port)
-    await withVarnish({ folder, api, edge, purge }, async () => {
+    const front = await varnish.start({ folder, port: edge, service: api }, purge)
+    try {
       await checkWall(edge, await readersCookie(running))
       await checkEvents(edge, running)
       await compare(edge, api)
-    })
+    } finally {
+      await front.stop()
+    }
   }),
 )
 close()

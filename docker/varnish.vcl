@@ -6,7 +6,7 @@ vcl 4.1;
 #
 # The service gets EDGE_PURGE_URL=http://127.0.0.1:6082/ and this machine's address in TRUST_PROXY. Documents come from the
 # service in brotli or gzip: with gzip support on, Varnish would ask for gzip alone. Whatever ends https goes before it and sets
-# X-Forwarded-Proto. The purging address must be reachable for the service alone.
+# X-Forwarded-Proto. The purging address must be reachable for the service alone. Tested as it is: npm test -- --only=edges.
 
 import std;
 import xkey;
@@ -14,7 +14,8 @@ import xkey;
 backend default {
   .host = "127.0.0.1";
   .port = "3000";
-  .probe = { .url = "/health/ready"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; }
+  # Pages, which need no database: calls say themselves that it is gone.
+  .probe = { .url = "/health/ready/pages"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; }
 }
 
 sub vcl_recv {
@@ -27,19 +28,34 @@ sub vcl_recv {
   # It names the edition, as Host does, and pages are kept under Host: a caller could put one edition's under another's.
   unset req.http.X-Forwarded-Host;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
-  if (req.http.Authorization || req.url ~ "^/(internal|metrics|health|trpc|sign-on)") { return (pass); }
-  # Their pages go by a cookie of their own.
-  if (req.url ~ "(?i)^(/na)?/(kuendigung/eingegangen|widerruf/eingegangen|datenauskunft/ansehen)") { return (pass); }
-  # The next page of a reader whom the sign-on has just signed in says so.
-  if (req.http.Cookie ~ "(^|;\s*)signedOn=[a-zA-Z]") { return (pass); }
-  # Only signed-in readers have this cookie. No other changes what a GET without Authorization answers, so none of the
-  # others may divide the cache.
-  # There may be several of its name, of which the service takes the one that is genuine.
-  set req.http.Cookie = regsuball(";" + req.http.Cookie, ";\s*", ";");
-  set req.http.Cookie = regsuball(req.http.Cookie, ";userData=", "; userData=");
-  set req.http.Cookie = regsuball(req.http.Cookie, ";[^ ;][^;]*", "");
-  set req.http.Cookie = regsuball(req.http.Cookie, "^[; ]+|[; ]+$", "");
-  if (req.http.Cookie == "") { unset req.http.Cookie; }
+  if (req.http.Authorization) { return (pass); }
+  # Kept is what is for everybody, and nothing else: whatever is new passes until it is named here.
+  if (req.url ~ "(?i)^(/na)?/(overview|(rubrik|artikel|autoren)/[a-z0-9-]+)/?(\?|$)") {
+    # The next page of a reader whom the sign-on has just signed in says so.
+    if (req.http.Cookie ~ "(^|;\s*)signedOn=[a-zA-Z]") { return (pass); }
+    # Only signed-in readers have this cookie. No other changes one of these pages, so none may divide the cache.
+    # There may be several of its name, of which the service takes the one that is genuine.
+    set req.http.Cookie = regsuball(";" + req.http.Cookie, ";\s*", ";");
+    set req.http.Cookie = regsuball(req.http.Cookie, ";userData=", "; userData=");
+    set req.http.Cookie = regsuball(req.http.Cookie, ";[^ ;][^;]*", "");
+    set req.http.Cookie = regsuball(req.http.Cookie, "^[; ]+|[; ]+$", "");
+    if (req.http.Cookie == "") { unset req.http.Cookie; }
+  } elsif (req.url ~ "^/((feed|sitemap)\.xml|robots\.txt)(\?|$)" || req.url ~ "^/(assets|media)/") {
+    unset req.http.Cookie;
+  } elsif (req.url ~ "^/bilder/") {
+    unset req.http.Cookie;
+    if (req.http.Accept ~ "image/avif") {
+      set req.http.Accept = "image/avif";
+    } elsif (req.http.Accept ~ "image/webp") {
+      set req.http.Accept = "image/webp";
+    } else {
+      unset req.http.Accept;
+    }
+  } else {
+    return (pass);
+  }
+  # All these are the same for every origin.
+  unset req.http.Origin;
   if (req.http.Accept-Encoding ~ "(^|,)\s*br\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "(^|,)\s*gzip\s*(,|;\s*q=(1|0\.0*[1-9])|$)") {

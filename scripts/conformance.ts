@@ -1,15 +1,17 @@
-// npm run conformance -- --url https://crm.example --key … [--edition az] [--customer … --plan … --full-plan … --ended-plan …]
+// npm run conformance -- --url https://crm.example --key … [--content-url … --content-key …] [--edition az] [--customer … --plan … --full-plan … --ended-plan …]
 // Says of each requirement of docs/publisher.md whether the publisher's system keeps it. Exit code 1 if one is not kept.
 import { conformance, lineOf } from './conformance/run.ts'
 import { failWithUsage, parseWords } from './database/words.ts'
 
-const usage = `npm run conformance -- --url <address> --key <bearer key> [--edition az] [--customer <number>]
-       [--plan <id>] [--full-plan <id>] [--ended-plan <id>]; see docs/publisher.md`
+const usage = `npm run conformance -- --url <address> --key <bearer key> [--content-url <address> --content-key <bearer key>]
+       [--edition az] [--customer <number>] [--plan <id>] [--full-plan <id>] [--ended-plan <id>]; see docs/publisher.md`
 const text = { type: 'string' } as const
 const { values } = parseWords(usage, {
   options: {
     url: text,
     key: text,
+    'content-url': text,
+    'content-key': text,
     edition: { ...text, default: 'az' },
     customer: text,
     plan: text,
@@ -17,12 +19,25 @@ const { values } = parseWords(usage, {
     'ended-plan': text,
   },
 })
-const { url, key, edition, customer, plan, 'full-plan': fullPlan, 'ended-plan': endedPlan } = values
-if (!url || !key) failWithUsage(usage)
+const {
+  url,
+  key,
+  'content-url': contentUrl = url,
+  'content-key': contentKey = key,
+  edition,
+  customer,
+  plan,
+  'full-plan': fullPlan,
+  'ended-plan': endedPlan,
+} = values
+if (!url || !key || !contentUrl || !contentKey) failWithUsage(usage)
 
 const given = { customer, plan, fullPlan, endedPlan }
 const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-const results = await conformance(url, key, { edition, ...named })
+const results = await conformance(
+  { crm: { url, key }, content: { url: contentUrl, key: contentKey } },
+  { edition, ...named },
+)
 for (const result of results) console.log(lineOf(result))
 const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
 console.log(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)

@@ -1,22 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { readConfig, stopLimitMs } from '../apps/api/src/config.ts'
+import { readConfig } from '../apps/api/src/config.ts'
+import { stopLimitMs } from '../apps/api/src/stopping.ts'
 import { root } from './bootstrap/root.mjs'
 import { withTemporaryFolder } from './checks/temporary-folder.ts'
+import { demoPartner } from './stack/demo-partner.ts'
 
-// The schemas are those of kubernetes-models. Its validators know what a value may be and what must be there, but let
+// The schemas are those of kubernetes-models, with those of the Prometheus Operator. Its validators know what a value may be and what must be there, but let
 // unknown fields pass, as an API server does; the compiler finds those by the package's types.
 
 type Manifest = {
   apiVersion: string
   kind: string
   metadata: { name: string }
-  spec: Pods & { template?: { spec: Pods } }
+  spec: Pods & { template?: Template; jobTemplate?: { spec: { template: Template } } }
 }
+type Template = { metadata: { labels: Record<string, string> }; spec: Pods }
 type Pods = {
   containers?: Container[]
   securityContext?: { runAsNonRoot?: boolean }
@@ -27,18 +30,30 @@ type Container = {
   securityContext: object
   resources: { limits: object }
   envFrom: object[]
-  readinessProbe?: { periodSeconds: number; failureThreshold: number }
+  startupProbe?: Probe
+  livenessProbe?: Probe
+  readinessProbe?: Probe
+}
+type Probe = { httpGet: { path: string }; periodSeconds: number; failureThreshold: number }
+type Policy = {
+  podSelector: { matchExpressions: { values: string[] }[] }
+  egress: { ports: { port: number }[] }[]
 }
 
 const folder = join(root, 'deploy/kubernetes')
-const models = join(root, 'node_modules/kubernetes-models')
+const models = ['kubernetes-models', '@kubernetes-models/prometheus-operator'].map((name) =>
+  join(root, 'node_modules', name),
+)
 const { resources, images } = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as {
   resources: string[]
   images: { name: string }[]
 }
-const manifests = resources.flatMap((file) =>
+const examples = globSync('examples/*.yaml', { cwd: folder })
+const manifests = [...resources, ...examples].flatMap((file) =>
   parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as Manifest),
 )
+
+const templates = manifests.flatMap(({ spec }) => spec.template ?? spec.jobTemplate?.spec.template ?? [])
 
 const named = manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const)
 
@@ -61,13 +76,13 @@ test('no field is unknown to Kubernetes, and one that is misspelt is found', asy
 })
 
 test('no container may do more than the service needs, and secrets come by reference', () => {
-  const pods = manifests.flatMap(({ spec }) => spec.template?.spec ?? [])
-  expect(pods.length).toBeGreaterThan(1)
+  const pods = templates.map(({ spec }) => spec)
+  expect(pods).toHaveLength(3)
   for (const { containers = [], securityContext } of pods) {
     expect(securityContext?.runAsNonRoot).toBe(true)
     for (const container of containers)
       expect(container).toMatchObject({
-        image: images[0]?.name,
+        image: expect.toBeOneOf(images.map(({ name }) => name)),
         securityContext: {
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
@@ -79,6 +94,10 @@ test('no container may do more than the service needs, and secrets come by refer
   }
   expect(manifests.map(({ kind }) => kind)).not.toContain('Secret')
 })
+
+/** What README.md calls by such a name belongs into the Secret. */
+const secretName =
+  /^(KEYS|PORTALS|PARTNERS|WEBHOOKS|DATABASE_(LISTEN_)?URL|EVENT_SECRET_\w+|\w+_API_KEY|\w+_ACCESS_KEY(_ID)?|SMTP_(USER|PASSWORD)|\w+_TOKEN)$/
 
 test('with these settings and the secrets of README.md the service starts', () => {
   const settings = parseEnv(readFileSync(join(folder, 'settings.env'), 'utf8'))
@@ -97,7 +116,10 @@ test('with these settings and the secrets of README.md the service starts', () =
     METRICS_TOKEN: 'x'.repeat(24),
   }
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
-  for (const name of Object.keys(secrets)) expect(readme).toContain(`\`${name}\``)
+  const all = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/`([A-Z_0-9]+)`/g)]
+  const secret = all.flatMap(([, name = '']) => (secretName.test(name) ? [name] : []))
+  expect(secret).toContain('WEBHOOKS')
+  for (const name of [...Object.keys(secrets), ...secret]) expect(readme).toContain(`\`${name}\``)
   expect(readConfig({ ...settings, ...secrets })).toMatchObject({
     development: false,
     pictures: { store: 's3' },
@@ -122,10 +144,42 @@ test('a container without settings is asked for its health at the port where the
   expect(asked({ PORT: '8080' })).toBe('8080 /health/ready')
 })
 
+test('the scale file has the partners of npm start', () => {
+  const file = parse(readFileSync(join(root, 'docker-compose.scale.yml'), 'utf8'), { merge: true })
+  const { PARTNERS } = file.services['service-1'].environment
+  expect(JSON.parse(PARTNERS)).toEqual(JSON.parse(demoPartner(3002)))
+})
+
+test('a release without its database never starts, and one that loses it stays for its pages', () => {
+  const [service] = manifests.filter(({ kind }) => kind === 'Deployment')
+  const [container] = service?.spec.template?.spec.containers ?? []
+  const asked = [container?.startupProbe, container?.livenessProbe, container?.readinessProbe]
+  expect(asked.map((probe) => probe?.httpGet.path)).toEqual([
+    '/health/ready',
+    '/health/live',
+    '/health/ready/pages',
+  ])
+})
+
+test('each pod may reach mail, whichever port it has, the databases, https, and what is told of changed pages', () => {
+  const policy = manifests.find(({ kind }) => kind === 'NetworkPolicy') ?? { spec: {} }
+  const { podSelector, egress } = policy.spec as Policy
+  const components = templates.map(({ metadata }) => metadata.labels['app.kubernetes.io/component'])
+  expect(podSelector.matchExpressions[0]?.values.toSorted()).toEqual(components.toSorted())
+  const [, purge] =
+    /-a purge=127\.0\.0\.1:(\d+)/.exec(readFileSync(join(root, 'docker/varnish.vcl'), 'utf8')) ?? []
+  const open = egress.flatMap(({ ports }) => ports.map(({ port }) => port))
+  expect(open).toEqual(expect.arrayContaining([587, 465, 5432, 6432, 443, Number(purge)]))
+})
+
 const path = ({ apiVersion, kind }: Manifest) =>
-  [apiVersion, `${apiVersion.split('/')[0]}.k8s.io/${apiVersion.split('/')[1]}`]
-    .map((group) => join(models, group, `${kind}.js`))
-    .find(existsSync) ?? `no schema of ${apiVersion} ${kind}`
+  models.flatMap((home) => candidates(home, apiVersion, kind)).find(existsSync) ??
+  `no schema of ${apiVersion} ${kind}`
+
+const candidates = (home: string, apiVersion: string, kind: string) =>
+  [apiVersion, `${apiVersion.split('/')[0]}.k8s.io/${apiVersion.split('/')[1]}`].map((group) =>
+    join(home, group, `${kind}.js`),
+  )
 
 /** Rejects with what is wrong. */
 async function violations(manifest: object): Promise<void> {

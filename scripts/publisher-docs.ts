@@ -4,20 +4,22 @@ import { join } from 'node:path'
 import { type Call, contentCalls, crmCalls } from '@leserkonto/publisher-wire/calls'
 import * as content from '@leserkonto/publisher-wire/content'
 import * as crm from '@leserkonto/publisher-wire/crm'
+import * as declarations from '@leserkonto/publisher-wire/declarations'
 import { eventCalls } from '@leserkonto/publisher-wire/event-calls'
 import * as events from '@leserkonto/publisher-wire/events'
 import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '../docs/publisher')
-const named = Object.entries<z.ZodType>({ ...content, ...crm, ...events })
+const { pictureTypes: _types, ...contentSchemas } = content
+const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events })
 
 const prose = {
   crm: `What the account service asks of the publisher's subscription system, below \`CRM_BASE_URL\`: JSON in snake_case, times in
 ISO 8601 UTC, the bearer key of \`CRM_API_KEY\`. An answer that takes longer than three seconds, has more than 4 MB or another form than
 here, a redirect and any status that is not named here are an outage: the service goes on with what it knows and tries again. A field
 more than here is ignored. Try your system with \`npm run conformance\`.`,
-  content: `What the account service asks of the publisher's article source, below \`CRM_BASE_URL\`, by the same rules as the subscription
-system.`,
+  content: `What the account service asks of the publisher's article source, below \`CONTENT_BASE_URL\` with the bearer key of
+\`CONTENT_API_KEY\`; where they are not set, at the address and with the key of the subscription system. The rules are the same.`,
   events: `What the publisher's systems send to the account service or ask of it. Each call has \`X-Signature: t=<seconds since
 1970>,v1=<hex>\`: HMAC-SHA256 with the sender's key (\`EVENT_SECRET_CRM\`, \`_CONTENT\`, \`_MAIL\`, \`_UNSUBSCRIBE\`) over \`<t>.<body>\`, over the bytes as they are sent, not more than five minutes away. A
 call that is not answered with 200 has to be sent again; a repeat does no harm.`,
@@ -95,8 +97,14 @@ function responsesOf({ answer, refusals, path }: Call) {
     status,
     { description, content: json(error, isEvent ? 'application/problem+json' : undefined) },
   ])
-  const done = { description: 'Done', ...(answer.schema && { content: json(answer.schema) }) }
+  const body = answer.schema ? json(answer.schema) : bytes(answer.types)
+  const done = { description: 'Done', ...(body && { content: body }) }
   return { [answer.status]: done, ...Object.fromEntries(refused) }
+}
+
+/** Source: OpenAPI 3.1 §4.8.14.2, by which bytes have no schema. */
+function bytes(types: readonly string[] | undefined) {
+  return types && Object.fromEntries(types.map((type) => [type, {}]))
 }
 
 /** A named schema is referred to, so that generated code has names of its own. */

@@ -11,6 +11,7 @@ import {
   publishedForMs,
   replaced,
   withPartnerKeys,
+  withPushKey,
   writeKeyRing,
 } from '../apps/api/src/adapters/key-ring.ts'
 import { readConfig } from '../apps/api/src/config.ts'
@@ -22,7 +23,7 @@ const { leaked } = parseWords(usage, { options: { leaked: { type: 'boolean', def
 const keys = configuredKeys()
 const now = new Date()
 const step = await nextStep().catch(failWith)
-writeKeyRing(keys.file, await withPartnerKeys(step.ring))
+writeKeyRing(keys.file, await withPushKey(await withPartnerKeys(step.ring)))
 console.log(step.said)
 
 function configuredKeys() {

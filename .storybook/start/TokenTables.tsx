@@ -1,4 +1,4 @@
-import { editions, signOnEdition } from '@leserkonto/editions'
+import { editions, signOnOf } from '@leserkonto/editions'
 import { EditionTheme } from '@leserkonto/ui/EditionTheme'
 import classes from './start.module.css'
 import { contrastWithPaper, type Token, type TokenKind, tokens } from './tokens.ts'
@@ -8,7 +8,7 @@ const ofKind = (kind: TokenKind) => tokens.filter((token) => token.kind === kind
 /** Each colour in both schemes, with its contrast on the paper of that scheme. */
 export const Colours = () => (
   <div className="sb-unstyled">
-    <EditionTheme edition={editions[0] ?? signOnEdition}>
+    <EditionTheme edition={editions[0] ?? signOnOf(editions)}>
       <table className={classes.tokens}>
         <thead>
           <tr>

@@ -37,6 +37,7 @@ const statements: readonly string[] = [
   `INSERT INTO picture_object (bucket, key, account_id, created_at) SELECT 'media', 'x' || n, ${uuid}, now() ${every(10)}`,
   `INSERT INTO shared_event (id, shared_subscription_id, seat_id, to_status, at)
     SELECT ${uuid}, shared_subscription_id, id, status, now() - interval '80 days' FROM shared_seat`,
+  `UPDATE account SET activated_at = now() - mod(abs(hashtext(id::text)), 300) * interval '1 day'`,
   `UPDATE shared_subscription SET ends_at = now() + interval '200 days' WHERE mod(abs(hashtext(id::text)), 5) = 0`,
   // A third of the customers had a plan before, and a tenth of the present ones have an end; both are known.
   `UPDATE rights_copy SET payload = jsonb_set(payload, '{subscriptions}', (payload->'subscriptions') || jsonb_set(

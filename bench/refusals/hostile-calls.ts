@@ -37,6 +37,7 @@ const batch = `/trpc/${Array(10).fill('session.login').join(',')}?batch=1`
 
 const rest: readonly Hostile[] = [
   { name: 'short names', path: '/user/login', body: `{${filled(names)}}` },
+  { name: 'as many names as are read', path: '/user/login', body: `{${filled(names, 1_000)}}` },
   { name: 'one long name', path: '/user/login', body: `{"${'n'.repeat(room)}":1}` },
   {
     name: 'names with signs to escape',
@@ -114,7 +115,7 @@ const reads: readonly Hostile[] = [
   { name: 'address: unknown', path: '/gibt-es-nicht' },
 ].map((one) => ({ method: 'GET', ...one }))
 
-/** Calls that are refused, whoever sends them. */
+/** Calls that are refused to every caller. */
 export const hostileCalls: readonly Hostile[] = [...rest, ...others, ...reads]
 
 /** What a reader's upload may be: many parts, of which none is a picture. */

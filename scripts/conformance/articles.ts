@@ -53,6 +53,13 @@ export const articles: readonly Requirement[] = [
     },
   },
   {
+    says: 'An article without the key is refused with 401',
+    heading,
+    check: async ({ ask }) => {
+      refused(await ask(contentCalls.getArticle, { params: { id: 'az-nie-geschrieben' }, bearer: null }), 401)
+    },
+  },
+  {
     says: 'A front is answered in the form described',
     heading,
     check: async ({ ask }, { edition }) => {

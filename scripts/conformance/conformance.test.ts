@@ -15,6 +15,8 @@ const given = {
   fullPlan: 'abo-voll',
   endedPlan: 'abo-1000000204',
 }
+/** Both systems at one address. */
+const one = (url: string) => ({ crm: { url, key }, content: { url, key } })
 const closing: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -32,7 +34,7 @@ async function standIn() {
 }
 
 type Forwarded = { url: string; headers: Record<string, unknown> }
-type Answered = { status: number; text: string }
+type Answered = { status: number; text: string; bytes?: Buffer | undefined; headers?: Record<string, string> }
 
 /** A stand-in whose calls and answers are spoiled on their way. */
 async function spoiled(
@@ -49,11 +51,12 @@ async function spoiled(
     const { headers } = asked
     const sent = { method, url: asked.url, headers: headers as Record<string, string> }
     const answer = early ? undefined : await app.inject({ ...sent, payload: Buffer.concat(chunks) })
-    const { status, text } = changed(
-      early ?? { status: answer?.statusCode ?? 0, text: answer?.body ?? '' },
-      asked,
-    )
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    const { 'content-type': type = 'application/json', 'cache-control': kept = '' } = answer?.headers ?? {}
+    const given = { 'content-type': String(type), 'cache-control': String(kept) }
+    const got = { status: answer?.statusCode ?? 0, text: answer?.body ?? '', bytes: answer?.rawPayload }
+    const { status, text, bytes, headers: sentBack } = changed(early ?? { ...got, headers: given }, asked)
+    const isPicture = sentBack?.['content-type']?.startsWith('image/')
+    response.writeHead(status, sentBack).end(isPicture ? bytes : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
@@ -66,7 +69,7 @@ const failing = (results: readonly Result[]) =>
 test('the stand-in keeps every requirement, none skipped, and is as it was afterwards', async () => {
   const url = await spoiled(() => undefined)
   for (const _run of [1, 2]) {
-    const results = await conformance(url, key, given)
+    const results = await conformance(one(url), given)
     expect(results.filter(({ outcome }) => outcome !== 'passed').map(lineOf)).toEqual([])
   }
 })
@@ -80,7 +83,7 @@ test('each requirement names a heading of the specification', () => {
 })
 
 test('without data of the publisher what needs it is skipped, and says what to name', async () => {
-  const results = await conformance(await spoiled(() => undefined), key, { edition: 'az' })
+  const results = await conformance(one(await spoiled(() => undefined)), { edition: 'az' })
   expect(failing(results)).toEqual([])
   const reasons = results.flatMap(({ reason }) => reason ?? [])
   expect([...new Set(reasons)]).toEqual([
@@ -102,7 +105,7 @@ test('a system without Idempotency-Keys, without unsubscriptions and without ver
         ? { ...answer, text: answer.text.replace('"version"', '"revision"') }
         : answer,
   )
-  const results = await conformance(url, key, given)
+  const results = await conformance(one(url), given)
   expect(failing(results)).toEqual([
     'A customer is answered in the form described, under the number asked for',
     'A customer is found by name and address',
@@ -125,20 +128,80 @@ test('a system without Idempotency-Keys, without unsubscriptions and without ver
   expect(form && lineOf(form)).toContain('docs/spec/publisher.md#subscription-system')
 })
 
+test.each([
+  ['a price that is a text', /"price":\{[^}]*\}/, '"price":"14,90"', 'answered in the form described'],
+  ['a notice period of two units', '"notice":"P14D"', '"notice":"P1M2D"', 'answered in the form described'],
+  ['a renewal of long ago', /"renews_at":"[^"]*"/, '"renews_at":"1999-01-01"', 'renews itself'],
+])('%s fails in its line', async (_, given_, wrong, line) => {
+  const url = await spoiled(
+    () => undefined,
+    (answer, { url: path }) =>
+      path === `/crm/v1/customers/${given.customer}/subscriptions`
+        ? { ...answer, text: answer.text.replace(given_, wrong) }
+        : answer,
+  )
+  expect(failing(await conformance(one(url), given)).some((says) => says.includes(line))).toBe(true)
+})
+
+test('subscriptions and articles may be at two systems, each with its own key', async () => {
+  const [crm, content] = ['crm-key', 'content-key'].map((apiKey) =>
+    buildPublisher({ apiKey, mockControl: false }),
+  )
+  const at = async (app: typeof crm, ofKey: string) => {
+    if (!app) throw new Error('there is no system')
+    closing.push(() => app.close())
+    return { url: await app.listen({ host: '127.0.0.1', port: 0 }), key: ofKey }
+  }
+  const both = { crm: await at(crm, 'crm-key'), content: await at(content, 'content-key') }
+  expect(failing(await conformance(both, { edition: 'az' }))).toEqual([])
+  const swapped = { ...both, content: { ...both.content, key: 'crm-key' } }
+  const results = await conformance(swapped, { edition: 'az' })
+  expect(
+    new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ heading }) => heading)),
+  ).toEqual(new Set(['articles', 'pictures']))
+})
+
+test.each<[string, (answer: Answered) => Answered, RegExp]>([
+  [
+    'of another type',
+    (answer) => ({ ...answer, headers: { 'content-type': 'image/png', 'cache-control': 'max-age=60' } }),
+    /is image\/png, not image\/jpeg/,
+  ],
+  [
+    'that is too large',
+    (answer) => ({ ...answer, bytes: Buffer.alloc(2 * 1024 * 1024 + 1) }),
+    /has 2097153 bytes/,
+  ],
+  [
+    'without a time to keep it',
+    ({ headers, ...answer }) => ({ ...answer, headers: { ...headers, 'cache-control': 'no-store' } }),
+    /no Cache-Control/,
+  ],
+  ['that is not there', (answer) => ({ ...answer, status: 404 }), /answered 404, not 200/],
+])('a picture %s fails with the reason', async (_what, change, reason) => {
+  const url = await spoiled(
+    () => undefined,
+    (answer, { url: path }) => (path.startsWith('/content/v1/pictures/') ? change(answer) : answer),
+  )
+  const found = (await conformance(one(url), { edition: 'az' })).filter(({ outcome }) => outcome === 'failed')
+  expect(found.map(({ reason: why }) => why).join()).toMatch(reason)
+})
+
 test('a system that lets everybody in, and one that is not there, fail with the reason', async () => {
   const open = await spoiled(({ headers }) => {
     headers.authorization = `Bearer ${key}`
     return undefined
   })
-  expect(failing(await conformance(open, key, given))).toEqual([
+  expect(failing(await conformance(one(open), given))).toEqual([
     'A call without the key is refused with 401',
     'A call with another key is refused with 401',
+    'An article without the key is refused with 401',
   ])
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
-  const [first] = await conformance(`http://127.0.0.1:${port}`, key, { edition: 'az' })
+  const [first] = await conformance(one(`http://127.0.0.1:${port}`), { edition: 'az' })
   const reason =
     'GET /crm/v1/customers/0000000000 was not answered: nothing listens at the address of --url (ECONNREFUSED)'
   expect(first).toMatchObject({ outcome: 'failed', reason })
@@ -153,7 +216,7 @@ test('faults of the stand-in are named, each with its call and what it should ha
     { match: { method: 'PUT', path_regex: '/link$' }, action: { drop: true } },
   ]
   for (const payload of faults) await app.inject({ method: 'POST', url: '/__mock/faults', payload })
-  const results = await conformance(url, key, given)
+  const results = await conformance(one(url), given)
   const reasons = results
     .filter(({ outcome }) => outcome === 'failed')
     // Which of the codes of an ended connection it is depends on who notices first.

@@ -37,6 +37,8 @@ async function searchByEmail({ ask }: System, email: string): Promise<string[]> 
   return formOf(CustomerSearch, answer).customers
 }
 
+const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
+
 const reading: readonly Requirement[] = [
   {
     says: 'A customer is answered in the form described, under the number asked for',
@@ -53,6 +55,19 @@ const reading: readonly Requirement[] = [
     needs: 'customer',
     check: async ({ ask }, { customer }) => {
       formOf(Subscriptions, await ask(crmCalls.getSubscriptions, place(customer)))
+    },
+  },
+  {
+    says: 'A plan that renews itself does so after it began, and not after its end',
+    heading,
+    needs: 'customer',
+    check: async ({ ask }, { customer }) => {
+      const plans = formOf(Subscriptions, await ask(crmCalls.getSubscriptions, place(customer)))
+      for (const { id, start_date, end_date, renews_at } of plans) {
+        if (!renews_at) continue
+        if (renews_at < dayOf(start_date)) throw finding(`${id} renews before it began`)
+        if (end_date && renews_at > dayOf(end_date)) throw finding(`${id} renews after its end`)
+      }
     },
   },
   {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { crmCalls } from '@leserkonto/publisher-wire/calls'
-import { CancellationReceipt } from '@leserkonto/publisher-wire/crm'
+import { CancellationReceipt } from '@leserkonto/publisher-wire/declarations'
 import type { Requirement } from './requirement.ts'
 import { formOf, same } from './system.ts'
 

@@ -3,6 +3,7 @@ import { articles } from './articles.ts'
 import { customers } from './customers.ts'
 import { declarations } from './declarations.ts'
 import { newsletters } from './newsletters.ts'
+import { pictures } from './pictures.ts'
 import type { Requirement } from './requirement.ts'
 import { seats } from './seats.ts'
 
@@ -14,5 +15,6 @@ export const requirements: readonly Requirement[] = [
   ...newsletters,
   ...declarations,
   ...articles,
+  ...pictures,
   everyAnswer,
 ]

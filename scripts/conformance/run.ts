@@ -1,6 +1,6 @@
 import type { Given, Requirement } from './requirement.ts'
 import { requirements } from './requirements.ts'
-import { systemAt } from './system.ts'
+import { type Addresses, systemAt } from './system.ts'
 
 /** What became of one requirement; `reason` where it was not kept or not looked at. */
 export type Result = Pick<Requirement, 'says' | 'heading'> & {
@@ -16,8 +16,8 @@ const options = {
 }
 
 /** Looks at all requirements, one after the other. */
-export async function conformance(url: string, key: string, given: Given): Promise<Result[]> {
-  const system = systemAt(url, key)
+export async function conformance(addresses: Addresses, given: Given): Promise<Result[]> {
+  const system = systemAt(addresses)
   const results: Result[] = []
   for (const { says, heading, needs, check } of requirements) {
     const isMissing = needs && given[needs] === undefined

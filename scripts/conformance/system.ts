@@ -8,6 +8,7 @@ export type Answer = {
   status: number
   body: unknown
   noJson?: string
+  headers: Headers
   bytes: number
   ms: number
   what: string
@@ -23,7 +24,12 @@ export type Asked = {
   bearer?: string | null
 }
 
-/** The publisher's system that is looked at. */
+/** Where one of the publisher's systems is, and its key. */
+export type Address = { url: string; key: string }
+/** The subscription system and the article source, which may be one. */
+export type Addresses = { crm: Address; content: Address }
+
+/** The publisher's systems that are looked at. */
 export type System = {
   ask: (call: Call, asked?: Asked) => Promise<Answer>
   /** Every answer so far. */
@@ -35,12 +41,14 @@ export const finding = (reason: string) => Object.assign(new Error(reason), { is
 /** Why a requirement could not be looked at. */
 export const skipped = (reason: string) => Object.assign(new Error(reason), { isSkipped: true })
 
-/** Talks to the system at this address; follows no redirect, as the service does. No answer is a finding. */
-export function systemAt(url: string, key: string): System {
+/** Talks to the systems at these addresses; follows no redirect, as the service does. No answer is a finding. */
+export function systemAt(addresses: Addresses): System {
   const answers: Answer[] = []
   return {
     answers,
     ask: async (call, asked = {}) => {
+      const system = call.path.startsWith('/content/') ? 'content' : 'crm'
+      const { url, key } = addresses[system]
       const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
         encodeURIComponent(asked.params?.[name] ?? ''),
       )
@@ -53,21 +61,26 @@ export function systemAt(url: string, key: string): System {
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceS * 1_000),
         headers: {
-          accept: 'application/json',
+          accept: call.answer.types?.join(', ') ?? 'application/json',
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
           ...(asked.body && { 'content-type': 'application/json' }),
           ...(asked.key && { 'idempotency-key': asked.key }),
         },
         ...(asked.body && { body: JSON.stringify(asked.body) }),
       })
-      const { status, text } = await request.then(
-        async (response) => ({ status: response.status, text: await response.text() }),
+      const { status, headers, bytes } = await request.then(
+        async (response) => ({
+          status: response.status,
+          headers: response.headers,
+          bytes: await response.bytes(),
+        }),
         (error: unknown) => {
-          throw finding(`${what} was not answered: ${whyNot(error)}`)
+          throw finding(`${what} was not answered: ${whyNot(error, optionOf(system, addresses))}`)
         },
       )
       const ms = performance.now() - beganMs
-      const answer = { status, ...bodyOf(text), bytes: Buffer.byteLength(text), ms, what }
+      const text = Buffer.from(bytes).toString()
+      const answer = { status, headers, ...bodyOf(text), bytes: bytes.length, ms, what }
       answers.push(answer)
       return answer
     },
@@ -76,23 +89,27 @@ export function systemAt(url: string, key: string): System {
 
 const patienceS = 30
 
+/** The option of the command that names a system's address. */
+const optionOf = (system: keyof Addresses, { crm, content }: Addresses) =>
+  system === 'content' && content.url !== crm.url ? '--content-url' : '--url'
+
 const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens at the address of --url',
-  ENOTFOUND: 'the name in --url leads nowhere',
+  ECONNREFUSED: 'nothing listens at the address of',
+  ENOTFOUND: 'there is no such host as in',
   ECONNRESET: 'the connection ended before the answer',
   UND_ERR_SOCKET: 'the connection ended before the answer',
   UND_ERR_CONNECT_TIMEOUT: 'no connection came about',
 }
 
 /** Why there was no answer, in words, with the code that programs know it by. */
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, option: string): string {
   const { name, message, cause } = error as Error
   if (name === 'TimeoutError') return `nothing came within ${patienceS} s`
   const { code = message } = (cause ?? {}) as { code?: string }
   const isUntrusted = /CERT|SIGNATURE/.test(code)
   const words = isUntrusted
     ? 'its certificate is not trusted; NODE_EXTRA_CA_CERTS names yours'
-    : reasons[code]
+    : reasons[code]?.replace(/(of|in)$/, `$1 ${option}`)
   return words ? `${words} (${code})` : code
 }
 

@@ -18,6 +18,12 @@ test.each([
   expect(sentenceOf(withCode(code))).not.toContain('example.test')
 })
 
+test('a pooler in the way is named, and where to go instead', () => {
+  const refused = Object.assign(new Error('unsupported startup parameter: options'), { code: '08P01' })
+  expect(sentenceOf(refused)).toMatch(/leads to a pooler.*DATABASE_LISTEN_URL/)
+  expect(sentenceOf(withCode('08P01'))).toBeUndefined()
+})
+
 test('other codes of the database are none, since its message can hold a row', () => {
   expect(sentenceOf(withCode('23505'))).toBeUndefined()
 })

@@ -25,6 +25,9 @@ export function sentenceOf(error: unknown): string | undefined {
   if (spoken.test(code)) return message
   const [sentence] = sentences.find(([, codes]) => codes.test(code)) ?? []
   if (sentence) return `${sentence} (${code}).`
+  // PgBouncer, of what a command asks for that no shared connection can have.
+  if (/unsupported startup parameter/.test(message))
+    return `DATABASE_URL leads to a pooler, which this cannot go through: run it with the address of the server itself, that of DATABASE_LISTEN_URL (${code}).`
   // A name with several addresses: one error for each.
   const [first] = errors
   if (first) return sentenceOf(first)

@@ -19,19 +19,19 @@ const repository: House = {
 const api: House = {
   folder: 'apps/api/src',
   floors: [
-    ['config-rules.ts'],
+    ['config-rules.ts', 'config-environment.ts'],
     ['config.ts', 'describe-error.ts', 'trace.ts'],
     ['outages.ts'],
     ['store', 'adapters'],
     ['context.ts'],
     ['work.ts'],
     ['outbox'],
-    ['domain/accounts'],
+    ['domain/accounts', 'domain/articles'],
     ['domain/customers'],
     ['domain/newsletters', 'domain/seats', 'domain/sessions'],
     ['features/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
-    ['wiring.ts', 'app.ts', 'configured-places.ts'],
+    ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
     ['main.ts'],
   ],
 }
@@ -40,7 +40,7 @@ const store: House = {
   folder: 'apps/api/src/store',
   floors: [
     ['database'],
-    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'seats'],
+    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'push', 'seats'],
     ['sessions'],
     ['accounts'],
   ],
@@ -72,7 +72,12 @@ const publisherMock: House = {
 
 const pages: House = {
   folder: 'packages/pages/src',
-  floors: [['html.ts', 'manifest.ts', 'session-key.ts'], ['account', 'portal'], ['*'], ['index.ts']],
+  floors: [
+    ['html.ts', 'manifest.ts', 'session', 'session-key.ts'],
+    ['account', 'portal'],
+    ['*'],
+    ['index.ts'],
+  ],
 }
 
 const portal: House = {

@@ -25,6 +25,8 @@ const excused: Readonly<Record<string, readonly string[]>> = {
   ],
   // The same.
   '0013_webhook_event': ['require-concurrent-index-creation'],
+  // The same.
+  '0028_push_subscription': ['require-concurrent-index-creation'],
 }
 
 const judging = test.runIf(canJudgeMigrations())

@@ -7,7 +7,7 @@ import { root } from '../bootstrap/root.mjs'
 // A folder is a room that a reader can take in, and a file is worth being opened: what is too small lies with its topic.
 
 const maxInFolder = 40
-const maxSmall = 90
+const maxSmall = 95
 const smallLines = 15
 
 /** Files of apps and packages that are no test and no story, and that no test is made of. */

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
 import { buildScripts } from './build-scripts.ts'
 import { buildTypes } from './build-types.ts'
@@ -19,14 +19,10 @@ export async function buildPackage(folder: string): Promise<string> {
   return out
 }
 
-/** A sheet with its fonts beside it, as not every bundler finds a package's file from within a sheet. */
+/** A sheet, with the folder of its fonts and their licences beside it. */
 function writeSheet(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
-  const text = readFileSync(from, 'utf8').replaceAll(/url\("(@[^"]+)"\)/g, (_, file: string) => {
-    const [home = '', font = ''] = file.split('/files/')
-    cpSync(join(root, 'node_modules', file), join(dirname(to), font))
-    cpSync(join(root, 'node_modules', home, 'LICENSE'), join(dirname(to), `${basename(home)}-LICENSE`))
-    return `url("./${font}")`
-  })
-  writeFileSync(to, text)
+  copyFileSync(from, to)
+  if (readFileSync(from, 'utf8').includes('url("./fonts/'))
+    cpSync(join(dirname(from), 'fonts'), join(dirname(to), 'fonts'), { recursive: true })
 }

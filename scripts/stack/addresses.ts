@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts'
 /** What testers need first: the addresses, a login, how to stop. */
 export function addresses({ port, environment }: Settings): string {
   const here = (number: number) => `http://localhost:${number}/`
-  const editions = servedEditions(readConfig(environment).editionUrls)
+  const config = readConfig(environment)
+  const editions = servedEditions(config.editionUrls, config.editions)
   const partner = Number(environment.PARTNER_PORT ?? 3002)
   const hasDemo = environment.PARTNERS === demoPartner(partner)
   const rows = [
