@@ -40,7 +40,9 @@ test('a spec brings itself, unless it was removed', () => {
 })
 
 test('other files bring none', () => {
-  expect(browserSpecs(['README.md', 'packages/rules/src/limits.ts', 'apps/api/src/app.ts'])).toEqual(nothing)
+  expect(browserSpecs(['README.md', 'packages/rules/src/limits/limits.ts', 'apps/api/src/app.ts'])).toEqual(
+    nothing,
+  )
 })
 
 test('every slice of the account area has journeys of that name', () => {

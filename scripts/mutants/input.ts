@@ -104,9 +104,9 @@ export const ofInput: readonly Mutant[] = [
   ),
   rules(
     ['2.1.3'],
-    'limits.ts',
+    'limits/limits.ts',
     ["flood: [{ key: 'network', max: 3_000,", "flood: [{ key: 'network', max: 300,"],
-    ['limits.test.ts'],
+    ['limits/limits.test.ts'],
   ),
   api(
     ['2.3.2', '2.4.1'],

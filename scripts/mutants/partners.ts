@@ -49,7 +49,7 @@ export const ofPartners: readonly Mutant[] = [
   // The token and its session each end then, so either alone may be longer.
   mutantsIn('packages/rules/src')(
     ['10.4.8'],
-    'limits.ts',
+    'limits/sign-in-limits.ts',
     ['idleMs: 90 * day,', 'idleMs: 180 * day,'],
     ['apps/api/src/features/partners/refresh-tokens.test.ts'],
   ),

@@ -60,10 +60,15 @@ export const ofSignIn: readonly Mutant[] = [
     ['isWord(lowerCased) || isWord(', 'isWord('],
     ['apps/api/src/adapters/common-passwords.test.ts', 'password.test.ts'],
   ),
-  rules(['6.2.1'], 'limits.ts', ['passwordMinChars: 8,', 'passwordMinChars: 7,'], ['password.test.ts']),
+  rules(
+    ['6.2.1'],
+    'limits/limits.ts',
+    ['passwordMinChars: 8,', 'passwordMinChars: 7,'],
+    ['password.test.ts'],
+  ),
   rules(
     ['6.2.9'],
-    'limits.ts',
+    'limits/limits.ts',
     ['passwordMaxChars: 128,', 'passwordMaxChars: 40,'],
     ['packages/contracts/src/passwords.test.ts'],
   ),

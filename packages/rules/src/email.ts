@@ -1,4 +1,4 @@
-import { inputLimits } from './limits.ts'
+import { inputLimits } from './limits/limits.ts'
 import { hyphens, readEntities, readLine } from './read/as-meant.ts'
 import { asciiDomain, unicodeDomain } from './read/domain.ts'
 

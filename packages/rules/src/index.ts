@@ -74,7 +74,18 @@ export {
   refusalPace,
   sharedPlanLimits,
   type Window,
-} from './limits.ts'
+} from './limits/limits.ts'
+export {
+  loginCodeLimits,
+  passkeyLimits,
+  sessionLimits,
+  signInHistory,
+  signOnLimits,
+  type TokenPurpose,
+  tokenLifetimeMs,
+  userDataLimits,
+  waitingLimits,
+} from './limits/sign-in-limits.ts'
 export { type LinkTarget, type LinkTargetOptions, linkTarget, safeLink } from './links/link-target.ts'
 export { linkQuery, mailId, mailToken, tokenCandidates } from './links/mail-link.ts'
 export { placeOf } from './links/place.ts'
@@ -194,17 +205,6 @@ export {
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
-export {
-  loginCodeLimits,
-  passkeyLimits,
-  sessionLimits,
-  signInHistory,
-  signOnLimits,
-  type TokenPurpose,
-  tokenLifetimeMs,
-  userDataLimits,
-  waitingLimits,
-} from './sign-in-limits.ts'
 export { berlin } from './time/berlin.ts'
 export { type DayPart, dayPart } from './time/day-part.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'

@@ -1,5 +1,5 @@
 import { normalizedEmail } from './email.ts'
-import { sharedPlanLimits } from './limits.ts'
+import { sharedPlanLimits } from './limits/limits.ts'
 import { type ComparedAddress, isSameAddress } from './same-address.ts'
 
 /** States of a seat. Source: docs/spec/contract.md#seat-states. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { loginCodeLimits } from './limits/sign-in-limits.ts'
 import { isLoginCode, loginCodeDigits } from './numbers.ts'
-import { loginCodeLimits } from './sign-in-limits.ts'
 
 test.each([
   ['123456', '123456'],

@@ -1,5 +1,5 @@
+import { loginCodeLimits } from './limits/sign-in-limits.ts'
 import { lettersAsDigits, readCode } from './read/as-meant.ts'
-import { loginCodeLimits } from './sign-in-limits.ts'
 
 /** Germany 5 digits; Austria and Switzerland 4. Source: docs/spec/account.md#postcode. */
 export const isPostcode = (text: string): boolean => /^(?:\d{5}|\d{4})$/.test(text)

@@ -1,4 +1,4 @@
-import { sessionLimits } from './sign-in-limits.ts'
+import { sessionLimits } from './limits/sign-in-limits.ts'
 
 /** What a partner can ask to know, besides who somebody is. Source: docs/spec/contract.md#claims. */
 export const partnerScopes = ['profile', 'email', 'address', 'rights'] as const

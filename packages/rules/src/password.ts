@@ -1,4 +1,4 @@
-import { inputLimits } from './limits.ts'
+import { inputLimits } from './limits/limits.ts'
 import { codePoints } from './names.ts'
 
 /** One line of the hint list under the field. Source: docs/spec/account.md#password-hints. */

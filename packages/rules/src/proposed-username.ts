@@ -1,4 +1,4 @@
-import { inputLimits } from './limits.ts'
+import { inputLimits } from './limits/limits.ts'
 import { isUsername } from './names.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { userDataLimits } from './sign-in-limits.ts'
+import { userDataLimits } from './limits/sign-in-limits.ts'
 
 /** What to do about the userData cookie: have it signed now, or wait so many milliseconds. */
 export type RenewalStep = { readonly do: 'sign' } | { readonly do: 'wait'; readonly delayMs: number }

@@ -1,4 +1,4 @@
-import { inputLimits } from '../limits.ts'
+import { inputLimits } from '../limits/limits.ts'
 
 /** Where a reader may be sent after an action: the publisher group's hosts and this deployment's own origins. */
 export type AllowedTargets = {

@@ -1,5 +1,5 @@
-import { linkProofLifetimeMs, pictureLimits } from '../limits.ts'
-import { tokenLifetimeMs } from '../sign-in-limits.ts'
+import { linkProofLifetimeMs, pictureLimits } from '../limits/limits.ts'
+import { tokenLifetimeMs } from '../limits/sign-in-limits.ts'
 import type { Kind } from './kind.ts'
 import { pushKinds } from './push-kinds.ts'
 

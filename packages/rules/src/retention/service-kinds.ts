@@ -1,5 +1,5 @@
-import { limits, pendingRegistrationLifetimeMs } from '../limits.ts'
-import { sessionLimits } from '../sign-in-limits.ts'
+import { limits, pendingRegistrationLifetimeMs } from '../limits/limits.ts'
+import { sessionLimits } from '../limits/sign-in-limits.ts'
 import type { Kind } from './kind.ts'
 
 const day = 24 * 60 * 60_000

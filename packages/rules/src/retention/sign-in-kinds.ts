@@ -1,5 +1,5 @@
-import { pendingRegistrationLifetimeMs } from '../limits.ts'
-import { loginCodeLimits, sessionLimits, tokenLifetimeMs } from '../sign-in-limits.ts'
+import { pendingRegistrationLifetimeMs } from '../limits/limits.ts'
+import { loginCodeLimits, sessionLimits, tokenLifetimeMs } from '../limits/sign-in-limits.ts'
 import type { Kind } from './kind.ts'
 
 const day = 24 * 60 * 60_000
