@@ -97,7 +97,7 @@ test.describe('what the offer says is true, and its first way leads on', { tag: 
     await expect(offer(page)).toContainText(states.sharedEnded)
     await firstWay(page).click()
     await expect(heading(page, sharedReaderTexts.ended.title)).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Gesine A.')
+    await expect(page.getByRole('main')).toContainText('Gesine Altmann')
   })
 
   test('a plan of another newspaper: which one, and the way there', async ({ page }) => {
