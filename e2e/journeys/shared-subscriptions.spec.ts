@@ -205,7 +205,7 @@ test('the page of an invitation reads well to assistive technology, and stands a
   await expect(page.getByText('familie.neu@example.test')).toBeVisible()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Einladung zum Mitlesen" [level=1]
-    - paragraph: /\\S+ \\S\\. lädt Sie ein, über ein Familienabo mitzulesen\\. Für Sie entstehen keine Kosten\\./
+    - paragraph: /\\S+ \\S+ lädt Sie ein, über ein Familienabo mitzulesen\\. Für Sie entstehen keine Kosten\\./
     - term: Eingeladene Adresse
     - definition: familie.neu@example.test
     - term: Gültig bis
