@@ -16,6 +16,7 @@ const surroundings = {
   path: '/overview',
   isSignedIn: false,
   notice: undefined,
+  passkeys: 'elsewhere' as const,
 }
 
 const article: ArticleTeaser = {

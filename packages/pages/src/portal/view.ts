@@ -1,7 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import { type Announcement, isAdvert, type Wall } from '@leserkonto/rules'
+import { type Announcement, isAdvert, type PasskeyPlace, type Wall } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
 import type { DeclarationDraft, LegalName } from './portal-route.ts'
 
@@ -105,6 +105,8 @@ export type PortalSurroundings = {
   readonly editions: readonly ServedEdition[]
   readonly now: Date
   readonly path: string
+  /** Where readers of the page use their passkeys. */
+  readonly passkeys: PasskeyPlace
   /** The page is made for a reader who is signed in. */
   readonly isSignedIn: boolean
   /** What is to be said to a reader who has just been signed in. */

@@ -148,7 +148,7 @@ export const serviceKinds = {
   answersToQuestions: {
     title: 'Answers kept in the browser',
     covers: [],
-    elsewhere: 'localStorage `leserkonto.consent` (measuring) and `leserkonto.passkey_declined`',
+    elsewhere: 'localStorage `leserkonto.consent` (measuring) and `leserkonto.passkey_offered`',
     purpose: 'not asking again',
     basis: 'interest',
     laws: ['§ 25 (2) TDDDG'],

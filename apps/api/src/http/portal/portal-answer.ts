@@ -9,7 +9,7 @@ import {
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
-import { type Announcement, isAnnouncement, readerName } from '@leserkonto/rules'
+import { type Announcement, isAnnouncement, passkeyPlace, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
@@ -136,7 +136,7 @@ async function rendered(
 function writtenPage(
   { view, asksReader, keys }: PageShown,
   { found: { path }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
-  { now, editions }: Work,
+  { now, editions, passkeys }: Work,
   { portal, origins }: Renderer,
 ): PublicPage {
   const surroundings = {
@@ -144,6 +144,7 @@ function writtenPage(
     editions,
     now,
     path,
+    passkeys: passkeyPlace(edition.ownUrl, passkeys),
     isSignedIn: isSignedIn || notice !== undefined,
     notice,
   }

@@ -16,6 +16,7 @@ const surroundings = {
   path: '/artikel/az-eins',
   isSignedIn: false,
   notice: undefined,
+  passkeys: 'elsewhere' as const,
 }
 const portal = {
   render: () => '<main></main>',

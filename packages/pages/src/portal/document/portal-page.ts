@@ -34,7 +34,7 @@ ${firstPictureLinks(body)}
 ${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
 <script type="module" src="${portal.script}" fetchpriority="low"></script>
 ${portal.reloader ? `<script type="module" src="${portal.reloader}"></script>\n` : ''}${jsonLd(view, surroundings)}</head>
-<body${trackingOf(view, surroundings)}>
+<body${trackingOf(view, surroundings)}${passkeysOf(surroundings)}>
 ${body}
 </body>
 </html>
@@ -101,6 +101,10 @@ function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings)
   const tracking = { id, trackingProductId, ...(view !== 'message' && { view }) }
   return ` data-tracking="${escapeHtml(JSON.stringify(tracking))}"`
 }
+
+/** For the sheet that signs in; pages that use passkeys elsewhere say nothing. */
+const passkeysOf = ({ passkeys }: PortalSurroundings): string =>
+  passkeys === 'elsewhere' ? '' : ` data-passkeys="${passkeys}"`
 
 type Theme = PortalSurroundings['edition']['theme']
 

@@ -13,6 +13,7 @@ const surroundings = {
   path: '/kuendigung',
   isSignedIn: false,
   notice: undefined,
+  passkeys: 'elsewhere' as const,
 }
 
 const form = { page: 'declaration', values: {}, errors: [], failure: null, plans: [] } as const

@@ -17,6 +17,7 @@ const frame = (more: Partial<PortalSurroundings> = {}) =>
       path: '/rubrik/sport',
       isSignedIn: false,
       notice: undefined,
+      passkeys: 'elsewhere' as const,
       ...more,
     },
   )

@@ -39,7 +39,8 @@ export function LoginTab() {
     load: async () => (await import('./operations.ts')).login,
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) => {
-      const { signIn } = await import('./operations.ts')
+      const { notePassword, signIn } = await import('./operations.ts')
+      notePassword(account)
       setCookiesRefused((await signIn(account, access_token)) === 'cookies')
     },
   })

@@ -1,9 +1,11 @@
-import { addresses, loginFor, placeOf, prefixOf } from '@leserkonto/rules'
+import { addresses, loginFor, type PasskeyPlace, placeOf, prefixOf } from '@leserkonto/rules'
 import { accountTexts } from '@leserkonto/texts'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
+import { takePasswordLogin } from '../../../session/password-login.ts'
 import { type Carried, carriedKey, sessionKey, sessionOver } from '../../../session-key.ts'
 import { sessionToken } from '../session.ts'
+import { tab } from './asked-code.ts'
 import { keepPlaceHere, leave, takePlaceHere } from './place-kept.ts'
 
 /**
@@ -22,11 +24,23 @@ export async function openSignIn(link: HTMLAnchorElement): Promise<void> {
 export async function comeBack(page: Document): Promise<void> {
   const place = takePlaceHere()
   if (!place) return
-  scrollTo({ top: place.top, behavior: 'instant' })
-  if (!place.opens || sessionToken() !== undefined) return
+  if (place.top !== undefined) scrollTo({ top: place.top, behavior: 'instant' })
+  const token = sessionToken()
+  if (token !== undefined) return arrive(page, token)
+  if (!place.opens) return
   const link = page.querySelector<HTMLAnchorElement>(`${place.opens} a[data-opens=signIn]`)
   if (link) await showSignIn(link)
 }
+
+/** What is left to do for who has signed in elsewhere in this tab, with a password. */
+async function arrive(page: Document, token: string): Promise<void> {
+  if (!takePasswordLogin(tab)) return
+  const { addByItself } = await import('./add-by-itself.ts')
+  await addByItself(passkeyPlaceOf(page), token)
+}
+
+/** Where readers of the page use their passkeys, as the server says. */
+const passkeyPlaceOf = ({ body }: Document) => (body.dataset.passkeys ?? 'elsewhere') as PasskeyPlace
 
 let typed = ''
 
@@ -51,6 +65,7 @@ async function showSignIn(link: HTMLAnchorElement): Promise<void> {
     },
     isOver: safeStorage(() => localStorage).read(sessionKey) === sessionOver,
     top,
+    passkeys: passkeyPlaceOf(page),
     documents: documentsOf(page),
     passwordHref,
     onPassword,
