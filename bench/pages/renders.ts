@@ -34,6 +34,7 @@ export async function rendersPerSecond(publisherUrl: string, articleId: string) 
     isSignedIn: false,
     notice: undefined,
     passkeys: 'here' as const,
+    shares: { sheet: 100, passkey: 100 },
   }
   const [portal, assets] = [loadPortal(dist), loadAssets(dist)]
   const login = {
@@ -44,6 +45,7 @@ export async function rendersPerSecond(publisherUrl: string, articleId: string) 
     nonce: 'x',
     apiOrigin: '',
     passkeys: 'elsewhere' as const,
+    shares: { sheet: 100, passkey: 100 } as const,
     development: false,
     mockHeader: false,
   }

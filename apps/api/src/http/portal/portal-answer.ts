@@ -19,6 +19,7 @@ import { workOf } from '../../work.ts'
 import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
+import { waySharesAt } from '../way-shares.ts'
 
 /**
  * A page, whether it is for this asker alone, whether it says what the page before has done, and the one userData cookie of
@@ -136,7 +137,7 @@ async function rendered(
 function writtenPage(
   { view, asksReader, keys }: PageShown,
   { found: { path }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
-  { now, editions, passkeys }: Work,
+  { now, editions, passkeys, config }: Work,
   { portal, origins }: Renderer,
 ): PublicPage {
   const surroundings = {
@@ -145,6 +146,7 @@ function writtenPage(
     now,
     path,
     passkeys: passkeyPlace(edition.ownUrl, passkeys),
+    shares: waySharesAt(config, edition.shortcut),
     isSignedIn: isSignedIn || notice !== undefined,
     notice,
   }

@@ -11,6 +11,7 @@ import {
   signalled,
 } from '@leserkonto/pages/session/passkey-ceremony'
 import { isPasswordLogin } from '@leserkonto/pages/session/password-login'
+import { armOf } from '@leserkonto/pages/session/ways'
 import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser'
 import type { Account } from './account.ts'
 import { failureOf } from './failure.ts'
@@ -77,6 +78,7 @@ export async function createPasskey(
 export const createPasskeyByItself = (account: Account): Promise<void> =>
   passkeyByItself({
     place: account.page.passkeys,
+    share: account.page.shares.passkey,
     options: async () => (await account.api()).passkeys.options.mutate({ by_itself: true }),
     add: async (passkey) => (await account.api()).passkeys.add.mutate(passkey),
   })
@@ -85,7 +87,8 @@ export const createPasskeyByItself = (account: Account): Promise<void> =>
 export async function isOfferDue(account: Account): Promise<boolean> {
   const place = account.page.passkeys
   if (!(await isHere(place)) || !(await platformAuthenticatorIsAvailable())) return false
-  if (isPasswordLogin(account.tab) && (await makesByItself(place))) return false
+  const comesByItself = isPasswordLogin(account.tab) && armOf(account.page.shares.passkey) === 'on'
+  if (comesByItself && (await makesByItself(place))) return false
   const api = await account.api()
   return (await api.passkeys.list.query({})).passkeys.length === 0
 }

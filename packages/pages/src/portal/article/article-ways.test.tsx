@@ -17,6 +17,7 @@ const surroundings = {
   isSignedIn: false,
   notice: undefined,
   passkeys: 'elsewhere' as const,
+  shares: { sheet: 100, passkey: 100 },
 }
 const article: ArticleTeaser = {
   ...sampleArticle,

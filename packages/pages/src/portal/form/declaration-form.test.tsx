@@ -14,6 +14,7 @@ const surroundings = {
   isSignedIn: false,
   notice: undefined,
   passkeys: 'elsewhere' as const,
+  shares: { sheet: 100, passkey: 100 },
 }
 
 const form = { page: 'declaration', values: {}, errors: [], failure: null, plans: [] } as const

@@ -18,6 +18,7 @@ const frame = (more: Partial<PortalSurroundings> = {}) =>
       isSignedIn: false,
       notice: undefined,
       passkeys: 'elsewhere' as const,
+      shares: { sheet: 100, passkey: 100 },
       ...more,
     },
   )

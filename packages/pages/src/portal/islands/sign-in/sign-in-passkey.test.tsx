@@ -176,6 +176,14 @@ describe('back from a login with the password', () => {
     expect(asked).toEqual([])
   })
 
+  test('a device out of the share has none made', async () => {
+    const asked = service(answers)
+    document.body.dataset.shares = '100 0'
+    await arrive('here')
+    delete document.body.dataset.shares
+    expect(asked).toEqual([])
+  })
+
   test('what is refused is not said', async () => {
     const asked = service({ ...answers, '/user/passkeys/options': problem('REAUTHENTICATION_REQUIRED', 403) })
     await arrive('here')
