@@ -9,7 +9,9 @@ import { keepUserData } from './user-data.ts'
  */
 export function whileSignedIn(account: Account): void {
   keepUserData(account)
-  if (!accountRouteAt(location.pathname)?.login || !takePasswordLogin(account.tab)) return
+  const route = accountRouteAt(location.pathname)
+  // The security page tells the browser which passkeys there are: with a list from before it would take the new one away.
+  if (!route?.login || route.screen === 'Security' || !takePasswordLogin(account.tab)) return
   // Nobody asked for it, so that nobody hears of its failure.
   import('./passkeys.ts').then(
     ({ createPasskeyByItself }) => createPasskeyByItself(account),
