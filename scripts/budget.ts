@@ -61,9 +61,26 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
   const path = '/service/profil/loginRegister'
   const asked = { route: accountRouteAt(path), path, edition, editions, nonce: 'x'.repeat(24), apiOrigin: '' }
-  const login = accountPage({ ...asked, passkeys: 'here', development: false, mockHeader: false }, assets)
+  const login = accountPage(
+    {
+      ...asked,
+      passkeys: 'here',
+      shares: { sheet: 100, passkey: 100 },
+      development: false,
+      mockHeader: false,
+    },
+    assets,
+  )
   const { scripts, styles } = assets.filesFor('LoginRegister')
-  const around = { editions, now, path: '/', isSignedIn: false, notice: undefined }
+  const around = {
+    editions,
+    now,
+    path: '/',
+    isSignedIn: false,
+    notice: undefined,
+    passkeys: 'here' as const,
+    shares: { sheet: 100, passkey: 100 },
+  }
   const html = (view: typeof overview, of = edition) =>
     portalPage(view, { ...around, edition: of }, portal).html
   for (const front of fronts) countElements(front.edition.name, html(front.view, front.edition))

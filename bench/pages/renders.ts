@@ -26,7 +26,16 @@ function rate(render: () => unknown): number {
 /** How fast the server renders each page from the publisher's data, without caches and network. */
 export async function rendersPerSecond(publisherUrl: string, articleId: string) {
   const { edition, editions, overview, article, now } = await portalViews(publisherUrl, articleId)
-  const around = { edition, now, path: '/', editions, isSignedIn: false, notice: undefined }
+  const around = {
+    edition,
+    now,
+    path: '/',
+    editions,
+    isSignedIn: false,
+    notice: undefined,
+    passkeys: 'here' as const,
+    shares: { sheet: 100, passkey: 100 },
+  }
   const [portal, assets] = [loadPortal(dist), loadAssets(dist)]
   const login = {
     route: accountRouteAt('/service/profil/loginRegister'),
@@ -36,6 +45,7 @@ export async function rendersPerSecond(publisherUrl: string, articleId: string) 
     nonce: 'x',
     apiOrigin: '',
     passkeys: 'elsewhere' as const,
+    shares: { sheet: 100, passkey: 100 } as const,
     development: false,
     mockHeader: false,
   }

@@ -1,4 +1,12 @@
-import { fieldLabels, homeTexts, passkeyTexts, securityTexts, sessionTexts } from '@leserkonto/texts'
+import { helpAddress } from '@leserkonto/rules'
+import {
+  fieldLabels,
+  homeTexts,
+  passkeyTexts,
+  portalTexts,
+  securityTexts,
+  sessionTexts,
+} from '@leserkonto/texts'
 import { expectAccessible, expectReflow } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { keyboard } from '../support/hand.ts'
@@ -44,6 +52,37 @@ test('the offer after a login makes a passkey, which signs in by the button', {
   await expect(heading(page, securityTexts.title)).toBeVisible()
   await expect(section(page).getByText(/Zuletzt benutzt/)).toBeVisible()
   await expect(page.getByText(`${securityTexts.signIns.outcomes.signed_in} mit Passkey`)).toBeVisible()
+})
+
+test('after a login with the password the passkey comes by itself, without a holder and without a word', {
+  tag: '@once',
+}, async ({ page }) => {
+  const device = await virtualAuthenticator(page, { makes: true })
+  await device.willing(true)
+  await device.lies({ isBadUP: true, isBadUV: true })
+  const email = await newReader()
+  await openAs(page, email, `${signOn}${login}?redirectFrom=/service/profil/edit`)
+  await expect(heading(page, 'Persönliche Daten ändern')).toBeVisible()
+  await mailTo(email, 'Neuer Passkey')
+  expect(await device.keys()).toHaveLength(1)
+  await device.lies({})
+  await device.willing(false)
+  await signOut(page)
+  await device.willing(true)
+  await page.goto(`${signOn}${login}?redirectFrom=${security}`)
+  await press(page)
+  await expect(section(page).getByText(/Zuletzt benutzt/)).toBeVisible()
+})
+
+test('over a page of the portal the sheet lists the passkey: one press, no field, no other page', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { device } = await readerWithPasskey(page, { lists: true })
+  await page.goto(`${signOn}${helpAddress}`)
+  await device.willing(true)
+  await page.getByRole('banner').getByRole('link', { name: portalTexts.nav.account }).click()
+  await expect(page.locator('[data-signed-on]')).toBeVisible()
+  await expect(page).toHaveURL(`${signOn}${helpAddress}`)
 })
 
 test('the address field lists the passkey, and choosing it signs in', { tag: '@once' }, async ({ page }) => {

@@ -3,9 +3,22 @@ import type { CDPSession, Page } from '@playwright/test'
 /**
  * A device with passkeys for a page's browser, as Chromium simulates one. It shows no dialogs: while it is `willing` it
  * answers whatever is asked of it at once, and else it waits as a reader would who does nothing. Its counter rises with
- * each use if it `counts`; address fields offer its keys if it `lists` them.
+ * each use if it `counts`; address fields offer its keys if it `lists` them. Its browser makes keys by itself if it `makes`
+ * them: Chromium says that it does, but without its password manager it waits for ever, so it is asked as if by hand.
  */
-export async function virtualAuthenticator(page: Page, { counts = false, lists = false } = {}) {
+export async function virtualAuthenticator(
+  page: Page,
+  { counts = false, lists = false, makes = false } = {},
+) {
+  await page.addInitScript((conditionalCreate) => {
+    const capabilities = PublicKeyCredential.getClientCapabilities.bind(PublicKeyCredential)
+    PublicKeyCredential.getClientCapabilities = async () => ({ ...(await capabilities()), conditionalCreate })
+    const create = navigator.credentials.create.bind(navigator.credentials)
+    navigator.credentials.create = (asked) => {
+      const { mediation: _, ...byHand } = (asked ?? {}) as CredentialCreationOptions & { mediation?: string }
+      return create(byHand)
+    }
+  }, makes)
   // The list of the address field would answer before the button is pressed.
   if (!lists)
     await page.addInitScript(() => {
@@ -34,7 +47,7 @@ export async function virtualAuthenticator(page: Page, { counts = false, lists =
     recognises: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     /** What its answers have wrong: the signature, or the word that its holder was verified. */
-    lies: (bits: { isBogusSignature?: boolean; isBadUV?: boolean }) =>
+    lies: (bits: { isBogusSignature?: boolean; isBadUV?: boolean; isBadUP?: boolean }) =>
       session.send('WebAuthn.setResponseOverrideBits', { authenticatorId, ...bits }),
     keys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
     /** Puts a key in, as from a copy of the device. */

@@ -163,6 +163,18 @@ export const ofSignIn: readonly Mutant[] = [
     ['features/session/passkey-login.test.ts'],
   ),
   api(
+    ['passkeys: own origins only'],
+    'adapters/passkeys.ts',
+    ['requireUserPresence: !byItself', 'requireUserPresence: false'],
+    ['features/passkeys/passkeys.test.ts'],
+  ),
+  api(
+    ['passkeys: own origins only'],
+    'features/passkeys/options.ts',
+    ['if (by_itself) await requirePasswordLogin(call)', 'if (by_itself) void requirePasswordLogin'],
+    ['features/passkeys/by-itself.test.ts'],
+  ),
+  api(
     ['owners get a mail about a new passkey', '6.4.4'],
     'features/password/reset.ts',
     ['const passkeys = await removePasskeys(tx, account.id)', 'const passkeys = 0\n  void removePasskeys'],

@@ -20,6 +20,15 @@ const EventSecrets = z
   .transform((text) => text.split(','))
   .optional()
 
+/** A percentage, then editions. */
+const Share = z
+  .string()
+  .regex(
+    /^(100|[1-9]?\d)(,[+-][a-z]{2,3})*$/,
+    'must be a share from 0 to 100, then editions with + where all devices have it, with - where none, such as 20,+az,-rt',
+  )
+  .default('100')
+
 /** An address by which somebody is reached. Source: https://www.rfc-editor.org/rfc/rfc9116#name-contact */
 const SecurityContact = z
   .string()
@@ -79,6 +88,9 @@ export const Environment = z.object({
   WEBHOOKS: z.string().optional(),
   /** 0: no letter of thanks after a year with the account. */
   ANNIVERSARY_LETTER: Switch.default(true),
+  /** Ways in that a share of the devices has; with + editions where all have it, with - those where none has. */
+  SIGN_IN_SHEET: Share,
+  PASSKEY_BY_ITSELF: Share,
   PUBLISHER_PORT: Port.default(3001),
   CRM_BASE_URL: Http.optional(),
   CRM_API_KEY: Text.optional(),

@@ -67,6 +67,15 @@ function wrongAnywhere(values: Values): Wrong[] {
   const host = notOrigins.length > 0 ? undefined : signOnOf(servedEditions(editionUrls, editions)).ownHost
   if (host && values.PASSKEY_RP_ID && !`.${host}`.endsWith(`.${values.PASSKEY_RP_ID}`))
     refuse('PASSKEY_RP_ID', `must be the host of the sign-on edition, ${host}, or a domain above it`)
+  for (const name of ['SIGN_IN_SHEET', 'PASSKEY_BY_ITSELF']) {
+    const named = listed(values[name])
+      .slice(1)
+      .map((entry) => entry.slice(1))
+    const unknown = named.filter((one) => !editions.some(({ shortcut }) => shortcut === one))
+    const twice = named.filter((one, place) => named.indexOf(one) !== place)
+    if (unknown.length > 0) refuse(name, `names ${unknown.join(', ')}, and there are ${shortcuts} only`)
+    if (twice.length > 0) refuse(name, `must name ${twice.join(', ')} once`)
+  }
   const noProxies = listed(values.TRUST_PROXY).filter((entry) => !isProxy(entry))
   if (noProxies.length > 0)
     refuse('TRUST_PROXY', 'must be addresses or networks with a comma between, such as 127.0.0.1,10.0.0.0/8')

@@ -92,6 +92,8 @@ function toConfig(env: EnvironmentRead, editions: readonly Edition[]) {
       .map((entry) => entry.trim())
       .filter(Boolean),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    /** The share of devices that have a way in, by edition. */
+    ways: { sheet: wayIn(env.SIGN_IN_SHEET), passkey: wayIn(env.PASSKEY_BY_ITSELF) },
     anniversaryLetter: env.ANNIVERSARY_LETTER,
     mockControl: env.MOCK_CONTROL,
     allowMockHeader: env.ALLOW_MOCK_HEADER,
@@ -130,6 +132,13 @@ function pictureStore(env: EnvironmentRead) {
     accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   } as const
+}
+
+/** What a share says, such as `20,+az,-rt`. */
+function wayIn(text: string): { share: number; editions: Readonly<Record<string, number>> } {
+  const [share, ...named] = text.split(',')
+  const editions = named.map((entry) => [entry.slice(1), entry.startsWith('+') ? 100 : 0] as const)
+  return { share: Number(share), editions: Object.fromEntries(editions) }
 }
 
 /** The mail catcher in development, which has no TLS; elsewhere a server that has. */

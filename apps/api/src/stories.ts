@@ -22,6 +22,7 @@ import { settings } from './features/settings/index.ts'
 import { sharedSubscriptions } from './features/shared-subscriptions/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
 import { moveClock, resetToPersonas } from './features/test-control/steer.ts'
+import { ways } from './features/ways/index.ts'
 
 /** The story of every operation; a missing one does not compile. */
 export const stories: Stories<typeof contract> = {
@@ -43,6 +44,7 @@ export const stories: Stories<typeof contract> = {
   mail,
   partners,
   push,
+  ways,
 }
 
 /** The story of the only call that is not in the table, because a mail program sends a form. */

@@ -16,6 +16,7 @@ import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { sharedSubscriptions } from './shared-subscriptions.ts'
 import { subscriptions } from './subscriptions.ts'
+import { ways } from './ways.ts'
 
 /** The operation table: every call of the service, by slice. */
 export const contract = {
@@ -37,4 +38,5 @@ export const contract = {
   mail,
   partners,
   push,
+  ways,
 } as const

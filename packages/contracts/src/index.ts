@@ -75,5 +75,6 @@ export {
   subscriptions,
   UnlinkForm,
 } from './subscriptions.ts'
+export { ways } from './ways.ts'
 export { weakPassword } from './weak-password.ts'
 export { type WebhookEvent, webhookDataNames, webhooks } from './webhooks.ts'

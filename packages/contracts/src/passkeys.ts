@@ -76,7 +76,7 @@ const CreationOptions = z.object({
   authenticatorSelection: z.object({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),
-    userVerification: z.literal('required'),
+    userVerification: z.enum(['required', 'preferred']),
   }),
   attestation: z.literal('none'),
 })
@@ -142,7 +142,11 @@ export const passkeys = {
     method: 'POST',
     path: '/user/passkeys/options',
     auth: 'reader',
-    input: z.strictObject({ current_password: z.optional(Password) }),
+    input: z.strictObject({
+      current_password: z.optional(Password),
+      /** The browser makes it without asking, soon after a login with the password. */
+      by_itself: z.optional(z.literal(true)),
+    }),
     output: CreationOptions,
     errors: ['REAUTHENTICATION_REQUIRED', 'PASSWORD_WRONG', 'PASSKEY_LIMIT'],
   }),

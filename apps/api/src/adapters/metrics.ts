@@ -33,6 +33,8 @@ export type Metrics = {
   accountDeleted: (labels: { reason: string; edition: string }) => void
   /** A reader whom a partner, by its client id, may sign in now. */
   partnerSignIn: (partner: string) => void
+  /** What became of a way in on a device of this arm, with the time from the wall to the text where it is told. */
+  way: (labels: { way: string; arm: string; event: string }, seconds: number | undefined) => void
   /** A mail the mail server took or whose mailbox it refused, and what became of one later. */
   mail: (state: 'submitted' | 'failed' | 'bounced' | 'complained') => void
   /** A try of an outbox entry that failed. */
@@ -93,6 +95,20 @@ export function createMetrics(sources: GaugeSources): Metrics {
   const left = counter('newsletters_left', 'Newsletters that readers have left', 'reason', 'edition')
   const deleted = counter('accounts_deleted', 'Accounts that readers have deleted', 'reason', 'edition')
   const partnerSignIns = counter('partner_sign_ins', 'Sign-ins at partners, by client id', 'partner')
+  const ways = counter(
+    'ways',
+    'Ways in: begun, finished, form shown to a known device',
+    'way',
+    'arm',
+    'event',
+  )
+  const wallToText = new Histogram({
+    name: 'leserkonto_wall_to_text_seconds',
+    help: 'From the wall to the text, as browsers tell it',
+    labelNames: ['arm'],
+    buckets: [5, 10, 20, 40, 80, 160],
+    registers: [registry],
+  })
   const mails = counter('mails', 'Mails: submitted, failed, bounced, complained', 'state')
   const pushes = counter(
     'push_messages',
@@ -119,6 +135,11 @@ export function createMetrics(sources: GaugeSources): Metrics {
     newslettersLeft: (labels) => left.inc(labels),
     accountDeleted: (labels) => deleted.inc(labels),
     partnerSignIn: (partner) => partnerSignIns.inc({ partner }),
+    way: (labels, seconds) => {
+      ways.inc(labels)
+      if (seconds !== undefined && labels.way === 'sheet' && labels.event === 'finished')
+        wallToText.observe({ arm: labels.arm }, seconds)
+    },
     mail: (state) => {
       mails.inc({ state })
       if (state === 'submitted') happened('mail')

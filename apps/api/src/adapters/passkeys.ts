@@ -35,8 +35,11 @@ export type Passkeys = {
    * undefined otherwise. What its counter means is left to the caller.
    */
   verifyAssertion: (assertion: Assertion, key: StoredKey) => Promise<KeyState | undefined>
-  /** The new key, under the same conditions; undefined for anything else. */
-  verifyAttestation: (attestation: Attestation) => Promise<NewKey | undefined>
+  /**
+   * The new key, under the same conditions; undefined for anything else. One that the browser made by itself has no holder who
+   * was present (WebAuthn level 3, §5.1.3 and §7.1).
+   */
+  verifyAttestation: (attestation: Attestation, made: { byItself: boolean }) => Promise<NewKey | undefined>
   /** The challenge that the browser says it has answered on a page of its own, as text; undefined where there is none. */
   challengeIn: (clientData: string) => string | undefined
 }
@@ -85,12 +88,14 @@ export function createPasskeys({ rpId, origins }: { rpId: string; origins: reado
           backedUp: authenticationInfo.credentialBackedUp,
         }
       }),
-    verifyAttestation: ({ clientData, attestation }) =>
+    verifyAttestation: ({ clientData, attestation }, { byItself }) =>
       unlessRefused(async ({ verifyRegistrationResponse }) => {
         const id = await credentialIn(attestation)
         if (!id) return undefined
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           ...expected,
+          requireUserPresence: !byItself,
+          requireUserVerification: !byItself,
           supportedAlgorithmIDs: algorithms,
           response: {
             id,

@@ -31,6 +31,7 @@ import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { asProblem, sendProblem } from './problem-answer.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
+import { waySharesAt } from './way-shares.ts'
 
 /** What the pages of the portal are rendered with. */
 export const rendererOf = (portal: Portal, stories: PortalStories, { config }: Deps): Renderer => ({
@@ -130,9 +131,22 @@ async function sendAccountPage(
   const { config, editions } = deps
   const passkeys = passkeyPlace(edition.ownUrl, deps.passkeys)
   const { development, allowMockHeader: mockHeader } = config
+  const shares = waySharesAt(config, edition.shortcut)
   const partner = await partnerOfPage(request, { route, path }, deps)
   const { status, html } = accountPage(
-    { route, path, edition, editions, partner, passkeys, nonce, apiOrigin: '', development, mockHeader },
+    {
+      route,
+      path,
+      edition,
+      editions,
+      partner,
+      passkeys,
+      shares,
+      nonce,
+      apiOrigin: '',
+      development,
+      mockHeader,
+    },
     assets,
   )
   reply.code(status).headers({

@@ -63,6 +63,7 @@ const session = { id: anId, account, edition: 'az', device: 'Firefox', deviceHas
 const login = {
   ...session,
   passkeyId: undefined,
+  byPassword: true,
   notice,
   tells: true,
   auditId: anId,

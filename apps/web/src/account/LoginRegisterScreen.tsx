@@ -1,11 +1,11 @@
 import { sessionTexts } from '@leserkonto/texts'
 import { Tabs } from '@leserkonto/ui/Tabs'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Typed } from './features/registration/RegisterTab.tsx'
 import { LoginTab } from './features/session/LoginTab.tsx'
 import { useAccount, useSession } from './session/account.ts'
-import { mayOfferPasskey } from './session/passkey-support.ts'
+import { leadsToText, mayOfferPasskey } from './session/passkey-support.ts'
 import { usePaths } from './session/paths.ts'
 import { GoOn } from './shell/GoOn.tsx'
 import { textOf } from './shell/history-state.ts'
@@ -37,8 +37,13 @@ export function LoginRegisterScreen({ params }: ScreenProps) {
   const [typed, setTyped] = useState<Typed>()
   // Only who signs in here is asked about the next time, before they go on.
   const [offers, setOffers] = useState(!signedIn)
+  // Once: while the question stands it sleeps already.
+  const mayOffer = useMemo(
+    () => signedIn && !leadsToText(account) && mayOfferPasskey(account),
+    [account, signedIn],
+  )
   if (signedIn && asks) return <SignedIn onSwitched={() => setAsks(false)} />
-  if (signedIn && offers && mayOfferPasskey(account)) return <PasskeyOffer onDone={() => setOffers(false)} />
+  if (offers && mayOffer) return <PasskeyOffer onDone={() => setOffers(false)} />
   // A target that is this page leads here again, and then on.
   if (signedIn) return <GoOn key={key} />
   if (params.action === 'code') return <LoginCode />

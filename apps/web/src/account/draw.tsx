@@ -80,6 +80,7 @@ const pageOf = (edition: ServedEdition, papers: readonly OtherPaper[]): PageData
   signOnEdition: isSignOn(edition),
   signOnUrl: signOnOf(editions).ownUrl,
   passkeys: 'here',
+  shares: { sheet: 100, passkey: 100 },
   returnTargets: { domains: [], ownOrigins: [], development: false },
   handOverTargets: [],
   editionNames: {},

@@ -24,13 +24,13 @@ function run(): void {
   const account = createAccount(page, window)
   start(account, element(rootId))
 
-  // Only a session has a cookie to renew; visitors without one do not load that code.
+  // Only a session has something to be kept up; visitors without one do not load that code.
   const unsubscribe = account.session.subscribe(watch)
   async function watch() {
     if (!account.session.get().signedIn) return
     unsubscribe()
-    const { keepUserData } = await import('./session/user-data.ts')
-    keepUserData(account)
+    const { whileSignedIn } = await import('./session/while-signed-in.ts')
+    whileSignedIn(account)
   }
   watch()
 }

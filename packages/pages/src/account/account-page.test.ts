@@ -37,6 +37,7 @@ const asked = (path: string, edition: ReturnType<typeof editionOf>) =>
     editions,
     nonce: 'n0nce',
     passkeys: 'elsewhere',
+    shares: { sheet: 100, passkey: 100 },
     apiOrigin: '',
     development: true,
     mockHeader: false,
@@ -151,6 +152,7 @@ describe('the shell of an account page', () => {
       'papers',
       'passkeys',
       'returnTargets',
+      'shares',
       'signOnEdition',
       'signOnUrl',
     ])

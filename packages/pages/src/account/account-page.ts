@@ -2,6 +2,7 @@ import { type ServedEdition, signOnOf } from '@leserkonto/editions'
 import { addresses, editionVariables, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
 import { accountTexts, partnerTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
 import { icon, inlineJson } from '../html.ts'
+import type { WayShares } from '../session/way-shares.ts'
 import { sessionKey } from '../session-key.ts'
 import { type Assets, accountEntry } from './assets.ts'
 import { othersOf } from './drawn-edition.ts'
@@ -33,6 +34,8 @@ export type AccountPageRequest = {
   readonly editions: readonly ServedEdition[]
   /** Where readers of this page use their passkeys. */
   readonly passkeys: PasskeyPlace
+  /** How many of a hundred devices have each way in. */
+  readonly shares: WayShares
   /** The partner whose sign-in the page belongs to, with the address that it thinks its reader has. */
   readonly partner?: { readonly name: string; readonly emailHint?: string | undefined } | undefined
   /** Fresh random value, the same as in the content security policy. */
@@ -103,6 +106,7 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
     signOnEdition: isSignOn,
     signOnUrl: signOnOf(editions).ownUrl,
     passkeys: rest.passkeys,
+    shares: rest.shares,
     returnTargets: {
       domains: [...new Set(editions.flatMap(({ domains }) => domains))],
       ownOrigins: editions.map(({ ownUrl }) => ownUrl),

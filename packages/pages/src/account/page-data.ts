@@ -1,5 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
+import type { WayShares } from '../session/way-shares.ts'
 
 /** What pages show of an edition; the rest is for mails and the portal, and would only be carried along. */
 export type PageEdition = Omit<
@@ -21,6 +22,8 @@ export type PageData = {
   readonly signOnUrl: string
   /** Where readers of this page use their passkeys. */
   readonly passkeys: PasskeyPlace
+  /** How many of a hundred devices have each way in. */
+  readonly shares: WayShares
   /** Where `return_url` and `redirectFrom` may lead. */
   readonly returnTargets: AllowedTargets
   /** Origins of partners who take a hand-over. Source: docs/spec/contract.md#hand-over-token. */

@@ -16,6 +16,8 @@ const surroundings = {
   path: '/overview',
   isSignedIn: false,
   notice: undefined,
+  passkeys: 'elsewhere' as const,
+  shares: { sheet: 100, passkey: 100 },
 }
 
 const article: ArticleTeaser = {

@@ -1,8 +1,9 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import { type Announcement, isAdvert, type Wall } from '@leserkonto/rules'
+import { type Announcement, isAdvert, type PasskeyPlace, type Wall } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
+import type { WayShares } from '../session/way-shares.ts'
 import type { DeclarationDraft, LegalName } from './portal-route.ts'
 
 /** What a portal page shows. A text that the reader may not read is not in it, so that no page can leak it. */
@@ -105,6 +106,10 @@ export type PortalSurroundings = {
   readonly editions: readonly ServedEdition[]
   readonly now: Date
   readonly path: string
+  /** Where readers of the page use their passkeys. */
+  readonly passkeys: PasskeyPlace
+  /** How many of a hundred devices have each way in. */
+  readonly shares: WayShares
   /** The page is made for a reader who is signed in. */
   readonly isSignedIn: boolean
   /** What is to be said to a reader who has just been signed in. */

@@ -74,8 +74,10 @@ export const signOnLimits = { stateMs: 5 * minute, tokenMs: minute, noticeMs: 5 
 export const passkeyLimits = {
   perAccount: 20,
   nameChars: 60,
-  /** A reader who declined the offer is not asked again for this long. */
-  offerSleepMs: 30 * day,
+  /** A reader who was asked is not asked again for this long. */
+  offerSleepMs: 60 * day,
+  /** A challenge lives five minutes; before that the list of an address field gets a new one. */
+  renewListMs: 4 * minute,
 } as const
 
 /** Sign-ins and tries that readers see of their account. Source: docs/spec/account.md#security-page. */

@@ -148,8 +148,8 @@ export const serviceKinds = {
   answersToQuestions: {
     title: 'Answers kept in the browser',
     covers: [],
-    elsewhere: 'localStorage `leserkonto.consent` (measuring) and `leserkonto.passkey_declined`',
-    purpose: 'not asking again',
+    elsewhere: 'localStorage `leserkonto.consent` (measuring), `leserkonto.passkey_offered` and `leserkonto.share` (a number of a hundred)',
+    purpose: 'not asking again; the same ways in at each visit',
     basis: 'interest',
     laws: ['§ 25 (2) TDDDG'],
     period: { until: 'the reader changes it or empties the browser' },

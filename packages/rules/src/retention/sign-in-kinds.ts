@@ -67,6 +67,7 @@ export const signInKinds = {
           'createdAt',
           'lastSeenAt',
           'authTime',
+          'passwordTime',
           'expiresAt',
           'clientId',
           'parentId',

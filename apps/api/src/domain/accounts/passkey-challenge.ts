@@ -2,8 +2,11 @@ import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import type { UsedChallenge } from '../../store/sessions/passkeys.ts'
 
-/** What a challenge is for: signing in, or a new passkey of the reader whose session asked for it. */
-export type Ceremony = { kind: 'login' } | { kind: 'new'; sessionId: string }
+/**
+ * What a challenge is for: signing in, or a new passkey of the reader whose session asked for it, made by hand or by the browser
+ * itself.
+ */
+export type Ceremony = { kind: 'login' } | { kind: 'new' | 'by_itself'; sessionId: string }
 
 type Keys = Pick<Work, 'secrets' | 'ids' | 'now'>
 

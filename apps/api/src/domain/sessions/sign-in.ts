@@ -55,6 +55,7 @@ export async function signIn({ account, edition, secret, taken, method, passkeyI
     ...session,
     account,
     passkeyId,
+    byPassword: method === 'password',
     edition: edition.shortcut,
     device,
     deviceHash: call.ids.secretHash(secret),

@@ -26,19 +26,21 @@ type NewPasskey = Omit<Passkey, 'counter'> & { counter: number }
 
 /** Stores a key that the browser made for this session's challenge. The owner gets a mail with which they can undo it. */
 export const add: Story<typeof passkeys.add> = async (form, call) => {
-  const ceremony = { kind: 'new', sessionId: call.reader.sessionId } as const
-  const challenge = openChallenge(call.passkeys.challengeIn(form.client_data), ceremony, call)
+  const { sessionId } = call.reader
+  const answered = call.passkeys.challengeIn(form.client_data)
+  const byHand = openChallenge(answered, { kind: 'new', sessionId }, call)
+  const challenge = byHand ?? openChallenge(answered, { kind: 'by_itself', sessionId }, call)
   if (!challenge) throw new Problem('PASSKEY_NOT_CREATED')
-  const passkey = await made(form, call)
+  const passkey = await made(form, { byItself: !byHand }, call)
   const used = { ...challenge, accountId: call.reader.accountId }
   const stored = await transaction(call.db, (tx) => store(tx, { passkey, used }, call)).catch(refused)
   tellRelay(call)
   return shown(stored)
 }
 
-async function made(form: Form, call: CallOf<'reader'>): Promise<NewPasskey> {
+async function made(form: Form, way: { byItself: boolean }, call: CallOf<'reader'>): Promise<NewPasskey> {
   const { client_data: clientData, attestation, transports = [] } = form
-  const key = await call.passkeys.verifyAttestation({ clientData, attestation })
+  const key = await call.passkeys.verifyAttestation({ clientData, attestation }, way)
   if (!key) throw new Problem('PASSKEY_NOT_CREATED')
   return {
     id: call.ids.newId(),

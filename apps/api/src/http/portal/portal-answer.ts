@@ -9,7 +9,7 @@ import {
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
-import { type Announcement, isAnnouncement, readerName } from '@leserkonto/rules'
+import { type Announcement, isAnnouncement, passkeyPlace, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
@@ -19,6 +19,7 @@ import { workOf } from '../../work.ts'
 import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
+import { waySharesAt } from '../way-shares.ts'
 
 /**
  * A page, whether it is for this asker alone, whether it says what the page before has done, and the one userData cookie of
@@ -136,7 +137,7 @@ async function rendered(
 function writtenPage(
   { view, asksReader, keys }: PageShown,
   { found: { path }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
-  { now, editions }: Work,
+  { now, editions, passkeys, config }: Work,
   { portal, origins }: Renderer,
 ): PublicPage {
   const surroundings = {
@@ -144,6 +145,8 @@ function writtenPage(
     editions,
     now,
     path,
+    passkeys: passkeyPlace(edition.ownUrl, passkeys),
+    shares: waySharesAt(config, edition.shortcut),
     isSignedIn: isSignedIn || notice !== undefined,
     notice,
   }

@@ -54,6 +54,10 @@ export async function touchSession(db: DbOrTx, id: string, at: Date): Promise<vo
   await db.session.updateMany({ where: { id, lastSeenAt: { lt: at } }, data: { lastSeenAt: at } })
 }
 
+/** Whether a session began with the password, and after this instant. */
+export const beganWithPassword = async (db: DbOrTx, id: string, after: Date): Promise<boolean> =>
+  (await db.session.count({ where: { id, passwordTime: { gt: after } } })) > 0
+
 /** Notes that the reader of a session has just proven who they are. */
 export async function renewAuthTime(db: DbOrTx, id: string, at: Date): Promise<void> {
   await db.session.updateMany({ where: { id }, data: { authTime: at } })

@@ -70,8 +70,9 @@ const openStatement = {
       INSERT INTO known_device (token_hash, account_id, seen_at) SELECT $3, id, $4::timestamptz FROM proven
       ON CONFLICT (token_hash, account_id) DO UPDATE SET seen_at = excluded.seen_at
     ), opened AS (
-      INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at)
-      SELECT $5::uuid, id, $6, $7, $4::timestamptz, $4::timestamptz, $4::timestamptz, $8::timestamptz FROM proven
+      INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at, password_time)
+      SELECT $5::uuid, id, $6, $7, $4::timestamptz, $4::timestamptz, $4::timestamptz, $8::timestamptz,
+        CASE WHEN $21::boolean THEN $4::timestamptz END FROM proven
     ), noted AS (
       INSERT INTO audit_event (id, account_id, actor, action, detail, at)
       SELECT $16::uuid, id, 'reader', 'login', $17::jsonb, $4::timestamptz FROM proven
@@ -88,6 +89,8 @@ export type ProvenSession = {
   account: Pick<Candidate, 'id' | 'email' | 'passwordHash'>
   /** The passkey that was used, if one was. */
   passkeyId: string | undefined
+  /** It was the password. */
+  byPassword: boolean
   edition: string
   device: string
   deviceHash: string
@@ -133,6 +136,7 @@ export async function openProvenSession(
     session.tells,
     account.email,
     session.passkeyId ?? null,
+    session.byPassword,
   ])
   return row && { isTold: row.is_told }
 }

@@ -15,15 +15,21 @@ export function signOnLogin({ page, returnUrl }: Account): string {
   return page.signOnUrl + withQuery(addresses.login, { return_url: target })
 }
 
-// Of the browser, not of the reader: it says nothing but when somebody has declined.
-const key = 'leserkonto.passkey_declined'
+// Of the browser, not of the reader: it says nothing but when somebody was asked.
+const key = 'leserkonto.passkey_offered'
 const origin = safeStorage(() => localStorage)
 
 /** Whether a reader may be asked about a passkey here; what takes calls to find out is left to the offer itself. */
 export function mayOfferPasskey({ page }: Account): boolean {
-  const declinedMs = Number(origin.read(key) ?? 0)
-  const isAwake = !(nowMs() < declinedMs + passkeyLimits.offerSleepMs)
+  const offeredMs = Number(origin.read(key) ?? 0)
+  const isAwake = !(nowMs() < offeredMs + passkeyLimits.offerSleepMs)
   return isAwake && page.passkeys !== 'elsewhere' && knowsPasskeys()
+}
+
+/** Whether this visit leads back to a text that its reader wants to read: no question stands before it. */
+export function leadsToText({ returnUrl }: Account): boolean {
+  const { pathname } = new URL(returnUrl.peek() ?? addresses.root, location.origin)
+  return /^(\/na)?\/(artikel|premium-newsletter)(\/|$)/i.test(pathname)
 }
 
 /** Keeps the offer away for a while. */

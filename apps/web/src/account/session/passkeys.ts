@@ -1,23 +1,23 @@
 import type { contract, Output } from '@leserkonto/contracts'
+import { passkeyByItself } from '@leserkonto/pages/session/passkey-by-itself'
 import {
-  browserSupportsWebAuthnAutofill,
-  getBrowserCapabilities,
-  type PublicKeyCredentialCreationOptionsJSON,
-  platformAuthenticatorIsAvailable,
-  sendSignal,
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser'
+  type AssertionSent,
+  askForPasskey,
+  type Ceremony,
+  hideUnknown,
+  isHere,
+  makePasskey,
+  makesByItself,
+  signalled,
+} from '@leserkonto/pages/session/passkey-ceremony'
+import { isPasswordLogin } from '@leserkonto/pages/session/password-login'
+import { armOf } from '@leserkonto/pages/session/ways'
+import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser'
 import type { Account } from './account.ts'
 import { failureOf } from './failure.ts'
 import { type SignIn, signIn } from './sign-in.ts'
 
-/**
- * How a ceremony ended. `cancelled`: by the reader, or by the browser for them. `elsewhere`: this page cannot hold it, the
- * sign-on edition can.
- */
-export type Ceremony<Done> = { readonly done: Done } | 'cancelled' | 'elsewhere'
+export { type Ceremony, stopCeremony } from '@leserkonto/pages/session/passkey-ceremony'
 
 /**
  * Signs in with a passkey: now, or with `autofill` when the reader chooses one in the list of the address field. A key that
@@ -27,15 +27,14 @@ export async function signInWithPasskey(
   account: Account,
   { autofill }: { autofill: boolean },
 ): Promise<Ceremony<SignIn>> {
-  if (!(await isHere(account))) return 'elsewhere'
-  if (autofill && !(await browserSupportsWebAuthnAutofill())) return 'cancelled'
-  const api = await account.api()
-  const options = await api.session.passkeyOptions.mutate({})
-  const answer = await ended(startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill }))
+  const { edition, passkeys: place } = account.page
+  const options = async () => (await account.api()).session.passkeyOptions.mutate({})
+  const answer = await askForPasskey({ place, autofill, options })
   if (typeof answer === 'string') return answer
+  const api = await account.api()
   const { access_token } = await api.session.passkeyLogin
-    .mutate({ ...assertionIn(answer.done), edition: account.page.edition.shortcut })
-    .catch(hidingUnknown(options, answer.done))
+    .mutate({ ...answer.done.sent, edition: edition.shortcut })
+    .catch(hidingUnknown(answer.done))
   return { done: await signIn(account, access_token) }
 }
 
@@ -44,57 +43,52 @@ export async function confirmWithPasskey(
   account: Account,
   own: readonly { readonly credential: string }[],
 ): Promise<Ceremony<true>> {
-  if (!(await isHere(account))) return 'elsewhere'
-  const api = await account.api()
-  const options = await api.session.passkeyOptions.mutate({})
   const allowCredentials = own.map(({ credential }) => ({ id: credential, type: 'public-key' as const }))
-  const answer = await ended(startAuthentication({ optionsJSON: { ...options, allowCredentials } }))
+  const options = async () => ({
+    ...(await (await account.api()).session.passkeyOptions.mutate({})),
+    allowCredentials,
+  })
+  const answer = await askForPasskey({ place: account.page.passkeys, options })
   if (typeof answer === 'string') return answer
-  await api.session.confirmWithPasskey
-    .mutate(assertionIn(answer.done))
-    .catch(hidingUnknown(options, answer.done))
+  const api = await account.api()
+  await api.session.confirmWithPasskey.mutate(answer.done.sent).catch(hidingUnknown(answer.done))
   return { done: true }
 }
 
 /** Names a key that the service does not know to the browser, and fails as before. */
 const hidingUnknown =
-  ({ rpId: rpID }: { rpId: string }, { id: credentialID }: Answer) =>
+  ({ rpId, sent }: { rpId: string; sent: AssertionSent }) =>
   async (error: unknown): Promise<never> => {
-    if (failureOf(error).code === 'PASSKEY_UNKNOWN')
-      await signalled({ signalName: 'unknownCredential', rpID, credentialID })
+    if (failureOf(error).code === 'PASSKEY_UNKNOWN') await hideUnknown(rpId, sent.credential)
     throw error
   }
-
-type Answer = Awaited<ReturnType<typeof startAuthentication>>
-
-const assertionIn = ({ id: credential, response }: Answer) => ({
-  credential,
-  client_data: response.clientDataJSON,
-  authenticator_data: response.authenticatorData,
-  signature: response.signature,
-  ...(response.userHandle && { user_handle: response.userHandle }),
-})
 
 /** Makes a passkey and adds it to the account; the password counts where the login is not fresh. Throws what the calls throw. */
 export async function createPasskey(
   account: Account,
   proved: { current_password?: string },
 ): Promise<Ceremony<Output<typeof contract.passkeys.add>>> {
-  if (!(await isHere(account))) return 'elsewhere'
-  const api = await account.api()
-  const options = await api.passkeys.options.mutate(proved)
-  // The cast: the library knows the ways to reach a key by name, the service hands on what browsers said.
-  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
-  const answer = await ended(startRegistration({ optionsJSON }))
-  if (typeof answer === 'string') return answer
-  const { clientDataJSON, attestationObject, transports } = answer.done.response
-  const passkey = { client_data: clientDataJSON, attestation: attestationObject }
-  return { done: await api.passkeys.add.mutate({ ...passkey, ...(transports && { transports }) }) }
+  const options = async () => (await account.api()).passkeys.options.mutate(proved)
+  const made = await makePasskey({ place: account.page.passkeys, options })
+  if (typeof made === 'string') return made
+  return { done: await (await account.api()).passkeys.add.mutate(made.done) }
 }
 
-/** Whether a reader without a passkey could make one with this device. */
+/** Has one made without asking, after a login with the password; fails silently. */
+export const createPasskeyByItself = (account: Account): Promise<void> =>
+  passkeyByItself({
+    place: account.page.passkeys,
+    share: account.page.shares.passkey,
+    options: async () => (await account.api()).passkeys.options.mutate({ by_itself: true }),
+    add: async (passkey) => (await account.api()).passkeys.add.mutate(passkey),
+  })
+
+/** Whether a reader without a passkey could make one with this device, and the browser is not about to make one by itself. */
 export async function isOfferDue(account: Account): Promise<boolean> {
-  if (!(await isHere(account)) || !(await platformAuthenticatorIsAvailable())) return false
+  const place = account.page.passkeys
+  if (!(await isHere(place)) || !(await platformAuthenticatorIsAvailable())) return false
+  const comesByItself = isPasswordLogin(account.tab) && armOf(account.page.shares.passkey) === 'on'
+  if (comesByItself && (await makesByItself(place))) return false
   const api = await account.api()
   return (await api.passkeys.list.query({})).passkeys.length === 0
 }
@@ -107,28 +101,4 @@ export async function tellBrowser(
   const allAcceptedCredentialIDs = passkeys.map(({ credential }) => credential)
   await signalled({ signalName: 'allAcceptedCredentials', rpID, userID, allAcceptedCredentialIDs })
   await signalled({ signalName: 'currentUserDetails', rpID, userID, userName: email, userDisplayName: email })
-}
-
-/** Ends the ceremony that waits, if one does: the page that began it is gone. */
-export const stopCeremony = (): void => WebAuthnAbortService.cancelCeremony()
-
-// A courtesy: not every browser knows signals, nor takes them on every page.
-const signalled = (signal: Parameters<typeof sendSignal>[0]) => sendSignal(signal).catch(() => undefined)
-
-/** Whether this page can hold a ceremony in this browser. */
-async function isHere({ page: { passkeys } }: Account): Promise<boolean> {
-  if (passkeys !== 'related') return passkeys === 'here'
-  return (await getBrowserCapabilities()).relatedOrigins === 'supported'
-}
-
-async function ended<Done>(ceremony: Promise<Done>): Promise<Ceremony<Done>> {
-  try {
-    return { done: await ceremony }
-  } catch (error) {
-    const name = error instanceof Error ? error.name : ''
-    if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled'
-    // The list of related origins could not be loaded, or does not name this one.
-    if (name === 'SecurityError') return 'elsewhere'
-    throw error
-  }
 }

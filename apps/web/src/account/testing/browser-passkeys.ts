@@ -12,6 +12,11 @@ export const passkeyAnswer = {
   authenticatorAttachment: 'platform',
 }
 
+const newPasskeyAnswer = {
+  ...passkeyAnswer,
+  response: { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => ['internal'] },
+}
+
 /** The same as the service gets it. */
 export const passkeyAssertion = {
   credential: 'eA',
@@ -42,12 +47,15 @@ export function browserWithPasskeys() {
   const browser = {
     ...usual,
     signal: vi.fn(async () => undefined),
+    /** Makes a key, whose parts are `eA` on the wire; `mediation` says whether by itself. */
+    create: vi.fn(),
     /** What it asks its keys; the list of the address field waits for ever unless a test says otherwise. */
     get: vi.fn(),
   }
   beforeEach(() => {
     Object.assign(browser, usual)
     browser.signal.mockClear()
+    browser.create.mockReset().mockResolvedValue(newPasskeyAnswer)
     browser.get
       .mockReset()
       .mockImplementation(({ mediation }) =>
@@ -62,7 +70,10 @@ export function browserWithPasskeys() {
         signalUnknownCredential: browser.signal,
       }),
     )
-    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get: browser.get } })
+    Object.defineProperty(navigator, 'credentials', {
+      configurable: true,
+      value: { get: browser.get, create: browser.create },
+    })
   })
   afterEach(() => Reflect.deleteProperty(navigator, 'credentials'))
   return browser

@@ -14,6 +14,7 @@ export function pageData(shortcut = 'az'): PageData {
     signOnEdition: shortcut === 'sso',
     signOnUrl: signOnOf(editions).ownUrl,
     passkeys: shortcut === 'sso' ? 'here' : 'elsewhere',
+    shares: { sheet: 100, passkey: 100 },
     returnTargets: {
       domains: editions.flatMap(({ domains }) => domains),
       ownOrigins: editions.map(({ ownUrl }) => ownUrl),

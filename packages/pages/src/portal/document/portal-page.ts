@@ -34,7 +34,7 @@ ${firstPictureLinks(body)}
 ${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
 <script type="module" src="${portal.script}" fetchpriority="low"></script>
 ${portal.reloader ? `<script type="module" src="${portal.reloader}"></script>\n` : ''}${jsonLd(view, surroundings)}</head>
-<body${trackingOf(view, surroundings)}>
+<body${trackingOf(view, surroundings)}${passkeysOf(surroundings)}${sharesOf(surroundings)}>
 ${body}
 </body>
 </html>
@@ -101,6 +101,14 @@ function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings)
   const tracking = { id, trackingProductId, ...(view !== 'message' && { view }) }
   return ` data-tracking="${escapeHtml(JSON.stringify(tracking))}"`
 }
+
+/** For the sheet that signs in; pages that use passkeys elsewhere say nothing. */
+const passkeysOf = ({ passkeys }: PortalSurroundings): string =>
+  passkeys === 'elsewhere' ? '' : ` data-passkeys="${passkeys}"`
+
+/** Shares of ways in; the browser decides, since this page is the same for everybody. Most often all have all. */
+const sharesOf = ({ shares: { sheet, passkey } }: PortalSurroundings): string =>
+  sheet === 100 && passkey === 100 ? '' : ` data-shares="${sheet} ${passkey}"`
 
 type Theme = PortalSurroundings['edition']['theme']
 

@@ -13,6 +13,8 @@ const surroundings = {
   path: '/kuendigung',
   isSignedIn: false,
   notice: undefined,
+  passkeys: 'elsewhere' as const,
+  shares: { sheet: 100, passkey: 100 },
 }
 
 const form = { page: 'declaration', values: {}, errors: [], failure: null, plans: [] } as const

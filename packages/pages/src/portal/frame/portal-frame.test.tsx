@@ -17,6 +17,8 @@ const frame = (more: Partial<PortalSurroundings> = {}) =>
       path: '/rubrik/sport',
       isSignedIn: false,
       notice: undefined,
+      passkeys: 'elsewhere' as const,
+      shares: { sheet: 100, passkey: 100 },
       ...more,
     },
   )

@@ -14,27 +14,24 @@ import { Page } from '../../shell/Page.tsx'
 import { useChange } from '../../shell/use-change.ts'
 
 /**
- * After a login: whether the next one shall need no password. A reader who has a passkey, or cannot have one here, goes on
- * at once; so does everybody if that cannot be found out. Source: docs/spec/account.md#passkeys.
+ * After a login: whether the next one shall need no password. A reader who has a passkey, or cannot have one here, or for whom
+ * the browser makes one by itself, goes on at once; so does everybody if that cannot be found out. Source: docs/spec/account.md#passkeys.
  */
 export const PasskeyOffer = withLoadedData<{ onDone: () => void }>(({ onDone }) => {
   const account = useAccount()
   const [isDue, setDue] = useState(false)
   const decide = useEffectEvent(async () => {
     const due = await isOfferDue(account).catch(() => false)
-    if (due) setDue(true)
-    else onDone()
+    if (!due) return onDone()
+    sleepOffer()
+    setDue(true)
   })
   useEffect(() => void decide(), [])
-  const decline = () => {
-    sleepOffer()
-    onDone()
-  }
   const accepting = useChange(
     useMutation({
       mutationFn: () => createPasskey(account, {}),
       onSuccess(added) {
-        if (typeof added === 'string') return decline()
+        if (typeof added === 'string') return onDone()
         account.notices.show({ type: 'success', message: passkeyTexts.add.done })
         onDone()
       },
@@ -42,7 +39,7 @@ export const PasskeyOffer = withLoadedData<{ onDone: () => void }>(({ onDone }) 
     { name: 'passkeys.add' },
   )
   if (!isDue) return <Loading />
-  return <Offer accepting={accepting} onDecline={decline} />
+  return <Offer accepting={accepting} onDecline={onDone} />
 })
 
 type OfferProps = {

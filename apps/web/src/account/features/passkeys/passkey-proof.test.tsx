@@ -1,65 +1,17 @@
 // @vitest-environment jsdom
 import { Problem } from '@leserkonto/contracts'
-import { errorTexts, loginCodeTexts, passkeyTexts, profileDeleteTexts, sessionTexts } from '@leserkonto/texts'
+import { errorTexts, loginCodeTexts, passkeyTexts, profileDeleteTexts } from '@leserkonto/texts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { browserWithPasskeys, passkeyAssertion, passkeyOptions } from '../../testing/browser-passkeys.ts'
-import {
-  closeAccount,
-  heading,
-  openAccount,
-  press,
-  reader,
-  tokenOf,
-  type,
-} from '../../testing/open-account.tsx'
+import { closeAccount, heading, openAccount, press, reader, tokenOf } from '../../testing/open-account.tsx'
 
-const login = '/service/profil/loginRegister'
 const token = tokenOf(reader.sub)
 const own = { rp_id: 'sso.example', user_handle: 'eA', passkeys: [{ credential: 'eA' }] }
 const welcome = { 'session.passkeyOptions': () => passkeyOptions, 'session.userinfo': () => reader }
 const browser = browserWithPasskeys()
 
 afterEach(closeAccount)
-
-describe('the offer after a login', () => {
-  const signIn = async (edition: string, passkeys: 'here' | 'related' | 'elsewhere') => {
-    browser.hasDevice = true
-    const opened = await openAccount(`${login}?redirectFrom=/service/profil/delete`, {
-      edition,
-      page: { passkeys },
-      handlers: {
-        ...welcome,
-        'session.login': () => ({ access_token: token, token_type: 'Bearer', expires_in: 1 }),
-        'passkeys.list': () => ({ ...own, passkeys: [] }),
-      },
-    })
-    await heading(sessionTexts.title)
-    type('E-Mail-Adresse *', reader.email)
-    type('Passwort *', 'Sommer-2026')
-    await press(sessionTexts.login.submit)
-    return opened
-  }
-
-  test('is made where this page can hold the ceremony', async () => {
-    await signIn('sso', 'here')
-    await heading(passkeyTexts.offer.title)
-  })
-
-  test('is not made at an edition that uses passkeys elsewhere: the reader goes on, and no browser is asked', async () => {
-    const { calls } = await signIn('az', 'elsewhere')
-    await heading(profileDeleteTexts.title)
-    expect(calls.some((call) => call.path === 'passkeys.list')).toBe(false)
-    expect(browser.get).not.toHaveBeenCalled()
-  })
-
-  test('is not made at another edition in a browser that relates no origins', async () => {
-    browser.capabilities = { relatedOrigins: false }
-    const { calls } = await signIn('az', 'related')
-    await heading(profileDeleteTexts.title)
-    expect(calls.some((call) => call.path === 'passkeys.list')).toBe(false)
-  })
-})
 
 describe('before something that matters', () => {
   const askDelete = async (given: Parameters<typeof openAccount>[1]) => {

@@ -1,11 +1,12 @@
 import { awaitsCodeFor, keepLoginCodeStep } from '@leserkonto/pages/session/login-code-step'
+import { formShown } from '@leserkonto/pages/session/wall'
 import { fieldLabels, loginCodeTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { Input } from '@leserkonto/ui/Input'
 import { PasswordField } from '@leserkonto/ui/PasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
@@ -39,10 +40,12 @@ export function LoginTab() {
     load: async () => (await import('./operations.ts')).login,
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) => {
-      const { signIn } = await import('./operations.ts')
+      const { notePassword, signIn } = await import('./operations.ts')
+      notePassword(account)
       setCookiesRefused((await signIn(account, access_token)) === 'cookies')
     },
   })
+  useEffect(formShown, [])
   const passkey = usePasskeyLogin((result) => setCookiesRefused(result === 'cookies'))
   const enterCode = () => navigate(paths.loginCode + search, { state })
   const code = useForm({

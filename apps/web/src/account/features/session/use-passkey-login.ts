@@ -1,3 +1,4 @@
+import { passkeyLimits } from '@leserkonto/rules'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { type Failure, failureOf, logFailure } from '../../session/failure.ts'
@@ -7,9 +8,6 @@ import type { SignIn } from '../../session/sign-in.ts'
 const load = () => import('../../session/passkeys.ts')
 
 const never = () => () => undefined
-
-/** A challenge lives five minutes; before that the list of the address field gets a new one. */
-const renewMs = 4 * 60_000
 
 /** Signing in with a passkey, by a button or by the list that the browser shows in the address field. */
 export function usePasskeyLogin(onDone: (result: SignIn) => void) {
@@ -45,7 +43,7 @@ export function usePasskeyLogin(onDone: (result: SignIn) => void) {
   useEffect(() => {
     if (!knowsPasskeys()) return
     beginList()
-    const renewal = setInterval(beginList, renewMs)
+    const renewal = setInterval(beginList, passkeyLimits.renewListMs)
     return () => {
       clearInterval(renewal)
       void load().then(({ stopCeremony }) => stopCeremony())

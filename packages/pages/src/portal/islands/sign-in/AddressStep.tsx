@@ -1,4 +1,4 @@
-import { normalizedEmail } from '@leserkonto/rules'
+import { normalizedEmail, type PasskeyPlace } from '@leserkonto/rules'
 import { fieldLabels, registrationTexts, sessionTexts, signInSheetTexts as texts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { nowMs } from '@leserkonto/ui/browser/clock'
@@ -10,10 +10,17 @@ import { call } from './calls.ts'
 import { SheetField } from './SheetField.tsx'
 import classes from './SignInSheet.module.css'
 import { useCall } from './use-call.ts'
+import { usePasskeyList } from './use-passkey-list.ts'
 
 type AddressStepProps = {
   /** The session that was here is over. */
   isOver: boolean
+  /** The sheet is there, and not about to go. */
+  isOpen: boolean
+  /** Where readers of the page use their passkeys. */
+  passkeys: PasskeyPlace
+  /** How far down the page the reader was. */
+  top: number
   /** What was typed before. */
   email: string
   onType: (email: string) => void
@@ -30,6 +37,9 @@ type AddressStepProps = {
 /** One field for the address, the same for who has an account and who is about to get one. */
 export function AddressStep({
   isOver,
+  isOpen,
+  passkeys,
+  top,
   email,
   onType,
   awaited,
@@ -39,6 +49,7 @@ export function AddressStep({
   onPassword,
 }: AddressStepProps) {
   const asking = useCall('session.requestCode')
+  const passkey = usePasskeyList({ place: passkeys, top, pauses: asking.busy || !isOpen })
   const ask = (typed: string) =>
     asking.run(async () => {
       const address = normalizedEmail(typed)
@@ -48,6 +59,13 @@ export function AddressStep({
       onAsked({ email: address, attempt, askedMs: nowMs() })
     })
   const { refusal } = asking
+  const problem =
+    passkey.ended === 'cookies'
+      ? sessionTexts.cookiesDisabled
+      : refusal?.isTyped
+        ? undefined
+        : (refusal ?? passkey.refusal)?.text
+  if (passkey.ended === 'signedIn') return <p role="status">{sessionTexts.signOn.keeping}</p>
   return (
     <form
       className={classes.form}
@@ -62,16 +80,17 @@ export function AddressStep({
     >
       {isOver && <p>{sessionTexts.ended}</p>}
       <p>{texts.text}</p>
-      {refusal && !refusal.isTyped && (
-        <ProblemBox>
-          <p>{refusal.text}</p>
+      {problem !== undefined && (
+        <ProblemBox key={problem}>
+          <p>{problem}</p>
         </ProblemBox>
       )}
       <SheetField
         label={fieldLabels.email}
         name="email"
         type="email"
-        autoComplete="username"
+        // Browsers list the reader's passkeys in it.
+        autoComplete="username webauthn"
         required
         defaultValue={email}
         onInput={(event) => {

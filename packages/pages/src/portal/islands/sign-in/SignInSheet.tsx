@@ -1,3 +1,4 @@
+import type { PasskeyPlace } from '@leserkonto/rules'
 import { loginCodeTexts, signInSheetTexts as texts } from '@leserkonto/texts'
 import { ModalFlyout, type OverlayState } from '@leserkonto/ui/ModalFlyout'
 import { useState } from 'react'
@@ -13,6 +14,8 @@ export type SignInSheetProps = OverlayState & {
   isOver: boolean
   /** How far down the page the reader was. */
   top: number
+  /** Where readers of the page use their passkeys. */
+  passkeys: PasskeyPlace
   /** Addresses of the documents that the legal sentence names. */
   documents: Readonly<Record<string, string>>
   /** Where the password is asked for; what was typed goes along. */
@@ -52,6 +55,8 @@ export function SignInSheet({ open, onClose, typed, onType, top, onPassword, ...
       ) : (
         <AddressStep
           {...address}
+          isOpen={open}
+          top={top}
           email={email}
           onType={(next) => {
             setEmail(next)

@@ -25,7 +25,7 @@ export async function enter(token: string, said: Announcement, top: number): Pro
   if (signedIn === 'cookies') return signedIn
   announce(said)
   // A new reader is welcomed at the head of the page.
-  if (!isWelcome(said)) keepPlaceHere({ top })
+  keepPlaceHere(isWelcome(said) ? {} : { top })
   if (await bringToSignOn(token)) leave.for(addresses.signOnKeep)
   else leave.again()
   return signedIn

@@ -119,3 +119,18 @@ describe('back at the page', () => {
     expect(sessionStorage.getItem(returnKey)).toBeNull()
   })
 })
+
+describe('a device that has no sheet', () => {
+  test('goes where the link leads, and comes back to the place', async () => {
+    document.body.dataset.shares = '0 100'
+    await openSignIn(link('main'))
+    expect(show).not.toHaveBeenCalled()
+    expect(leave.to).toHaveBeenCalledExactlyOnceWith(link('main').href)
+    await openSignIn(link('header'))
+    expect(leave.to).toHaveBeenLastCalledWith(link('header').href)
+    expect(isBack()).toBe(true)
+    await comeBack(document)
+    expect(show).not.toHaveBeenCalled()
+    delete document.body.dataset.shares
+  })
+})

@@ -1,17 +1,28 @@
-import { addresses, loginFor, placeOf, prefixOf } from '@leserkonto/rules'
+import { addresses, loginFor, type PasskeyPlace, placeOf, prefixOf } from '@leserkonto/rules'
 import { accountTexts } from '@leserkonto/texts'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
+import { takePasswordLogin } from '../../../session/password-login.ts'
+import { beginAtWall, finishAtWall, formShown } from '../../../session/wall.ts'
+import type { WayShares } from '../../../session/way-shares.ts'
+import { armOf } from '../../../session/ways.ts'
 import { type Carried, carriedKey, sessionKey, sessionOver } from '../../../session-key.ts'
 import { sessionToken } from '../session.ts'
+import { tab } from './asked-code.ts'
 import { keepPlaceHere, leave, takePlaceHere } from './place-kept.ts'
 
 /**
  * What a link to login or registration opens. Who is signed on comes back signed in, without typing: that is asked first where
- * the link asks it, and everybody else comes back to this place, where the sheet opens.
+ * the link asks it, and everybody else comes back to this place, where the sheet opens. A device that has no sheet goes where the link leads.
  * Source: docs/spec/account.md#sheet.
  */
 export async function openSignIn(link: HTMLAnchorElement): Promise<void> {
+  const arm = armOf(sharesOf(link.ownerDocument).sheet)
+  if (link.closest('main')) beginAtWall(arm)
+  if (arm === 'off') {
+    keepPlaceHere({ top: scrollY })
+    return leave.to(link.href)
+  }
   if (link.pathname !== addresses.signOn) return showSignIn(link)
   const opens = link.closest('header') ? 'header' : 'main'
   const isKept = keepPlaceHere({ top: scrollY, opens })
@@ -22,10 +33,29 @@ export async function openSignIn(link: HTMLAnchorElement): Promise<void> {
 export async function comeBack(page: Document): Promise<void> {
   const place = takePlaceHere()
   if (!place) return
-  scrollTo({ top: place.top, behavior: 'instant' })
-  if (!place.opens || sessionToken() !== undefined) return
+  if (place.top !== undefined) scrollTo({ top: place.top, behavior: 'instant' })
+  const token = sessionToken()
+  if (token !== undefined) return arrive(page, token)
+  if (!place.opens) return
   const link = page.querySelector<HTMLAnchorElement>(`${place.opens} a[data-opens=signIn]`)
   if (link) await showSignIn(link)
+}
+
+/** What is left to do for who has signed in, and is back. */
+async function arrive(page: Document, token: string): Promise<void> {
+  finishAtWall()
+  if (!takePasswordLogin(tab)) return
+  const { addByItself } = await import('./add-by-itself.ts')
+  await addByItself(passkeyPlaceOf(page), sharesOf(page).passkey, token)
+}
+
+/** Where readers of the page use their passkeys, as the server says. */
+const passkeyPlaceOf = ({ body }: Document) => (body.dataset.passkeys ?? 'elsewhere') as PasskeyPlace
+
+/** Shares of ways in, as the server says; all have all where it says nothing. */
+function sharesOf({ body }: Document): WayShares {
+  const [sheet, passkey] = (body.dataset.shares ?? '100 100').split(' ').map(Number)
+  return { sheet: sheet ?? 100, passkey: passkey ?? 100 }
 }
 
 let typed = ''
@@ -37,6 +67,7 @@ async function showSignIn(link: HTMLAnchorElement): Promise<void> {
   // The browser gives the focus back to where it was.
   link.focus({ preventScroll: true })
   const top = scrollY
+  formShown()
   const place = placeOf(location)
   const passwordHref =
     link.pathname === addresses.signOn ? prefixOf(place) + loginFor(place) : link.pathname + link.search
@@ -51,6 +82,7 @@ async function showSignIn(link: HTMLAnchorElement): Promise<void> {
     },
     isOver: safeStorage(() => localStorage).read(sessionKey) === sessionOver,
     top,
+    passkeys: passkeyPlaceOf(page),
     documents: documentsOf(page),
     passwordHref,
     onPassword,

@@ -3,7 +3,8 @@ import { returnKey } from '../../../session-key.ts'
 /** Where a reader was on a page that is loaded again: its address, how far down, and the link that opened the sheet. */
 export type KeptPlace = {
   readonly address: string
-  readonly top: number
+  /** Undefined: nobody has looked. */
+  readonly top?: number
   /** The part of the page whose link opens the sheet again, for who comes back as a stranger. */
   readonly opens?: 'main' | 'header'
 }

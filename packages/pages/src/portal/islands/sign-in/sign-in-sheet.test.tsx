@@ -67,7 +67,7 @@ describe('from the address to the page', () => {
     )
     expect(document.cookie).toContain('signedOn=registered')
     // At the head of the page, where they are welcomed.
-    expect(sessionStorage.getItem(returnKey)).toBeNull()
+    expect(JSON.parse(sessionStorage.getItem(returnKey) ?? '')).toEqual({ address: '/' })
   })
 
   test('without a sign-on the page is loaded again all the same', async () => {

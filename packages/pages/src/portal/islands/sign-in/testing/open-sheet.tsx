@@ -1,3 +1,4 @@
+import type { PasskeyPlace } from '@leserkonto/rules'
 import { fieldLabels, signInSheetTexts as texts } from '@leserkonto/texts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -76,7 +77,7 @@ export function aroundEach(): void {
 /** What the page was told by the sheet's link to the password. */
 export const onPassword = vi.fn()
 
-export const show = (isOver = false): unknown =>
+export const show = (isOver = false, passkeys: PasskeyPlace = 'elsewhere'): unknown =>
   render(
     <SignInSheet
       open
@@ -85,6 +86,7 @@ export const show = (isOver = false): unknown =>
       onType={() => undefined}
       isOver={isOver}
       top={400}
+      passkeys={passkeys}
       documents={{ AGB: '/agb' }}
       passwordHref="#passwort"
       onPassword={onPassword}
