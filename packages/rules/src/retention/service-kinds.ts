@@ -148,7 +148,8 @@ export const serviceKinds = {
   answersToQuestions: {
     title: 'Answers kept in the browser',
     covers: [],
-    elsewhere: 'localStorage `leserkonto.consent` (measuring), `leserkonto.passkey_offered` and `leserkonto.share` (a number of a hundred)',
+    elsewhere:
+      'localStorage `leserkonto.consent` (measuring), `leserkonto.passkey_offered` and `leserkonto.share` (a number of a hundred)',
     purpose: 'not asking again; the same ways in at each visit',
     basis: 'interest',
     laws: ['§ 25 (2) TDDDG'],
