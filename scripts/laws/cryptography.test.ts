@@ -3,8 +3,12 @@ import { type Node, nodesIn, sourcesOf } from './syntax.ts'
 
 const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'prisma/*.ts'])
 
-/** Pauses and moments that many choose at once; nothing there is a secret. */
-const jitter = ['apps/api/src/adapters/publisher-transport.ts', 'apps/web/src/account/session/user-data.ts']
+/** Pauses, moments that many choose at once, and the arm of a device; nothing there is a secret. */
+const jitter = [
+  'apps/api/src/adapters/publisher-transport.ts',
+  'apps/web/src/account/session/user-data.ts',
+  'packages/pages/src/session/ways.ts',
+]
 const drawing = (all: readonly (readonly [string, string])[]) =>
   all.flatMap(([file, text]) => (/Math\.random\(/.test(text) ? [file] : []))
 

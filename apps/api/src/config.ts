@@ -159,3 +159,9 @@ function editionUrls(
   const given = (EDITION_URLS?.split(',') ?? []).map((pair) => pair.split(/=(.*)/s).slice(0, 2))
   return { ...ownUrlsIn(ENVIRONMENT, PORT, editions), ...Object.fromEntries(given) }
 }
+
+/** How many of a hundred devices have each way in at an edition. Source: docs/operations.md#ways-in-by-share. */
+export const waySharesAt = ({ ways: { sheet, passkey } }: Pick<Config, 'ways'>, shortcut: string) => ({
+  sheet: sheet.editions[shortcut] ?? sheet.share,
+  passkey: passkey.editions[shortcut] ?? passkey.share,
+})

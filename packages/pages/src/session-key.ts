@@ -36,3 +36,9 @@ export type Kept = { readonly token: string; readonly return_url: string }
 
 /** Key of sessionStorage: where a reader is on a page that is loaded again to sign in. */
 export const returnKey = 'leserkonto.return'
+
+/** Ways in that a share of the devices has: the sheet at the wall, and passkeys that browsers make by themselves. */
+export type Way = 'sheet' | 'passkey'
+
+/** How many of a hundred devices have each. */
+export type WayShares = Readonly<Record<Way, number>>

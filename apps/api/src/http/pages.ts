@@ -18,6 +18,7 @@ import {
 import { addresses, bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { waySharesAt } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
 import { forgetCookie, forgetOthers, hasSeveral, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
@@ -31,7 +32,6 @@ import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { asProblem, sendProblem } from './problem-answer.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
-import { waySharesAt } from './way-shares.ts'
 
 /** What the pages of the portal are rendered with. */
 export const rendererOf = (portal: Portal, stories: PortalStories, { config }: Deps): Renderer => ({

@@ -1,6 +1,6 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { AllowedTargets, PasskeyPlace } from '@leserkonto/rules'
-import type { WayShares } from '../session/way-shares.ts'
+import type { WayShares } from '../session-key.ts'
 
 /** What pages show of an edition; the rest is for mails and the portal, and would only be carried along. */
 export type PageEdition = Omit<

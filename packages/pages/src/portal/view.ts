@@ -3,7 +3,7 @@ import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/pub
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
 import { type Announcement, isAdvert, type PasskeyPlace, type Wall } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
-import type { WayShares } from '../session/way-shares.ts'
+import type { WayShares } from '../session-key.ts'
 import type { DeclarationDraft, LegalName } from './portal-route.ts'
 
 /** What a portal page shows. A text that the reader may not read is not in it, so that no page can leak it. */

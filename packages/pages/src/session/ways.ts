@@ -1,5 +1,5 @@
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
-import type { Way } from './way-shares.ts'
+import type { Way } from '../session-key.ts'
 
 /** Whether this device has a way. */
 export type Arm = 'on' | 'off'

@@ -11,6 +11,7 @@ import {
 } from '@leserkonto/pages'
 import { type Announcement, isAnnouncement, passkeyPlace, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
+import { waySharesAt } from '../../config.ts'
 import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { isDatabaseOutage, sayDatabaseOutage } from '../../outages.ts'
@@ -19,7 +20,6 @@ import { workOf } from '../../work.ts'
 import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
-import { waySharesAt } from '../way-shares.ts'
 
 /**
  * A page, whether it is for this asker alone, whether it says what the page before has done, and the one userData cookie of

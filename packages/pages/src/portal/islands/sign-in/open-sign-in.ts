@@ -4,9 +4,8 @@ import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
 import { takePasswordLogin } from '../../../session/password-login.ts'
 import { beginAtWall, finishAtWall, formShown } from '../../../session/wall.ts'
-import type { WayShares } from '../../../session/way-shares.ts'
 import { armOf } from '../../../session/ways.ts'
-import { type Carried, carriedKey, sessionKey, sessionOver } from '../../../session-key.ts'
+import { type Carried, carriedKey, sessionKey, sessionOver, type WayShares } from '../../../session-key.ts'
 import { sessionToken } from '../session.ts'
 import { tab } from './asked-code.ts'
 import { keepPlaceHere, leave, takePlaceHere } from './place-kept.ts'
@@ -45,8 +44,16 @@ export async function comeBack(page: Document): Promise<void> {
 async function arrive(page: Document, token: string): Promise<void> {
   finishAtWall()
   if (!takePasswordLogin(tab)) return
-  const { addByItself } = await import('./add-by-itself.ts')
-  await addByItself(passkeyPlaceOf(page), sharesOf(page).passkey, token)
+  const [{ passkeyByItself }, { call }] = await Promise.all([
+    import('../../../session/passkey-by-itself.ts'),
+    import('./calls.ts'),
+  ])
+  await passkeyByItself({
+    place: passkeyPlaceOf(page),
+    share: sharesOf(page).passkey,
+    options: () => call('/user/passkeys/options', { by_itself: true }, token),
+    add: (passkey) => call('/user/passkeys', passkey, token),
+  })
 }
 
 /** Where readers of the page use their passkeys, as the server says. */
