@@ -73,7 +73,8 @@ const publisherMock: House = {
 const pages: House = {
   folder: 'packages/pages/src',
   floors: [
-    ['html.ts', 'manifest.ts', 'session', 'session-key.ts'],
+    ['html.ts', 'manifest.ts', 'session-key.ts'],
+    ['session'],
     ['account', 'portal'],
     ['*'],
     ['index.ts'],
