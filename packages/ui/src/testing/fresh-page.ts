@@ -13,7 +13,7 @@ Reflect.deleteProperty(window, 'dataLayer')
 
 configure({
   // What comes late on a busy machine is no fault.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 240_000,
   getElementError: missed,
 })
 
