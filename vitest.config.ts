@@ -92,7 +92,7 @@ export default defineConfig({
       api('pglite', 2),
       api('postgres', 3),
       // Two, since they wait most of their time: for starts, limits of seconds, leases of half a minute.
-      processes('processes', ['e2e/processes/*.test.ts'], 4, 300_000, 2),
+      processes('processes', ['e2e/processes/*.test.ts'], 4, 900_000, 2),
       processes('compose', ['e2e/compose/*.test.ts'], 5, 900_000),
       { test: { ...api('pglite', 6).test, name: 'apache', include: ['e2e/apache/*.test.ts'] } },
       { test: { ...api('pglite', 6).test, name: 'openid', include: ['e2e/openid/*.test.ts'] } },
