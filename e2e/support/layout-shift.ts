@@ -1,6 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-const most = 0.02
+/**
+ * The largest that each page may move. On a reader's first page the fonts come after it: their stand-ins are as wide in the mean,
+ * but a line may break elsewhere, which moves what is below it by one line.
+ */
+const most = { first: 0.05, later: 0.02 }
 
 /**
  * Every page paints what it shows while it loads before it asks for its data, as on a slow line: without that, a fast
@@ -36,7 +40,7 @@ type Sent = { at: number; isForm: boolean }
 /** Expects that nothing has moved while the page came, by the web's own measure: the worst window of its shifts. */
 export async function expectStill(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  const shifts = await page.evaluate(() => {
+  const { isFirst, shifts } = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
     // not in lib.dom
@@ -44,16 +48,17 @@ export async function expectStill(page: Page): Promise<void> {
     // By `noteSending`, where the journey sends forms.
     const { sent = [] } = window as unknown as { sent?: Sent[] }
     const isAnswer = ({ startTime }: Shift) => sent.findLast(({ at }) => at < startTime)?.isForm ?? false
-    return (observer.takeRecords() as Shift[])
+    const shifts = (observer.takeRecords() as Shift[])
       .filter((shift) => !shift.hadRecentInput && !isAnswer(shift))
       .map(({ startTime, value, sources }) => ({
         startTime,
         value,
         moved: sources.map(({ node }) => `${node?.nodeName}.${node?.className}`),
       }))
+    return { isFirst: !document.referrer.startsWith(location.origin), shifts }
   })
   const found = `${page.url()} moved ${JSON.stringify(shifts)}`
-  expect(worstWindow(shifts), found).toBeLessThanOrEqual(most)
+  expect(worstWindow(shifts), found).toBeLessThanOrEqual(isFirst ? most.first : most.later)
 }
 
 /** Cumulative layout shift as Web Vitals count it: a window ends after a second without a shift, or after five. */
