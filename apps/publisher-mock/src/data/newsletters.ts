@@ -22,27 +22,28 @@ const schedules: Readonly<Record<string, Schedule>> = {
   region: { weekdays: [6], time: '09:00' },
 }
 
+/** The description does not say when it comes: that is the rhythm's. */
 type Row = [id: string, group: string, title: string, description: string]
 
 const rows: Row[] = [
-  ['az-morgen', 'nachrichten', 'AZ am Morgen', 'Was heute in Musterstadt wichtig wird, werktags um 6 Uhr.'],
-  ['az-abend', 'nachrichten', 'AZ am Abend', 'Der Tag in fünf Minuten, werktags um 18 Uhr.'],
+  ['az-morgen', 'nachrichten', 'AZ am Morgen', 'Was heute in Musterstadt wichtig wird.'],
+  ['az-abend', 'nachrichten', 'AZ am Abend', 'Der Tag in fünf Minuten.'],
   ['az-eilmeldung', 'nachrichten', 'AZ Eilmeldungen', 'Nur, wenn wirklich etwas passiert ist.'],
-  ['az-wochenende', 'region', 'AZ Wochenende', 'Ausflüge, Feste und Märkte rund um das Auental, freitags.'],
-  ['az-sport', 'region', 'AZ Lokalsport', 'Ergebnisse und Geschichten vom Platz, montags.'],
-  ['az-kultur', 'region', 'AZ Kultur', 'Bühne, Kino und Ausstellungen, donnerstags.'],
-  ['az-plus-exklusiv', 'premium', 'AZ PLUS exklusiv', 'Recherchen und Hintergründe vorab, sonntags.'],
-  ['rt-morgen', 'nachrichten', 'RT am Morgen', 'Der Start in den Tag für Anderstadt, werktags um 6 Uhr.'],
+  ['az-wochenende', 'region', 'AZ Wochenende', 'Ausflüge, Feste und Märkte rund um das Auental.'],
+  ['az-sport', 'region', 'AZ Lokalsport', 'Ergebnisse und Geschichten vom Platz.'],
+  ['az-kultur', 'region', 'AZ Kultur', 'Bühne, Kino und Ausstellungen.'],
+  ['az-plus-exklusiv', 'premium', 'AZ PLUS exklusiv', 'Recherchen und Hintergründe vorab.'],
+  ['rt-morgen', 'nachrichten', 'RT am Morgen', 'Der Start in den Tag für Anderstadt.'],
   ['rt-eilmeldung', 'nachrichten', 'RT Eilmeldungen', 'Nur, wenn wirklich etwas passiert ist.'],
-  ['rt-wochenende', 'region', 'RT Wochenende', 'Tipps für freie Tage am Rohrbach, freitags.'],
-  ['rt-sport', 'region', 'RT Lokalsport', 'Ergebnisse und Geschichten vom Platz, montags.'],
-  ['rt-plus-exklusiv', 'premium', 'RT PLUS exklusiv', 'Recherchen und Hintergründe vorab, sonntags.'],
-  ['ht-morgen', 'nachrichten', 'HT am Morgen', 'Der Start in den Tag für Tannfurt, werktags um 6 Uhr.'],
-  ['ht-wald', 'region', 'HT Wald und Wege', 'Wanderungen, Wetter und Natur im Hochwald, freitags.'],
-  ['ht-sport', 'region', 'HT Lokalsport', 'Ergebnisse und Geschichten vom Platz, montags.'],
-  ['ht-plus-exklusiv', 'premium', 'HT PLUS exklusiv', 'Recherchen und Hintergründe vorab, sonntags.'],
-  ['sso-neues', 'nachrichten', 'Neues rund um Ihr Leserkonto', 'Funktionen und Hinweise, einmal im Monat.'],
-  ['sso-region', 'region', 'Das Beste aus allen Ausgaben', 'Lesestücke aus der ganzen Region, samstags.'],
+  ['rt-wochenende', 'region', 'RT Wochenende', 'Tipps für freie Tage am Rohrbach.'],
+  ['rt-sport', 'region', 'RT Lokalsport', 'Ergebnisse und Geschichten vom Platz.'],
+  ['rt-plus-exklusiv', 'premium', 'RT PLUS exklusiv', 'Recherchen und Hintergründe vorab.'],
+  ['ht-morgen', 'nachrichten', 'HT am Morgen', 'Der Start in den Tag für Tannfurt.'],
+  ['ht-wald', 'region', 'HT Wald und Wege', 'Wanderungen, Wetter und Natur im Hochwald.'],
+  ['ht-sport', 'region', 'HT Lokalsport', 'Ergebnisse und Geschichten vom Platz.'],
+  ['ht-plus-exklusiv', 'premium', 'HT PLUS exklusiv', 'Recherchen und Hintergründe vorab.'],
+  ['sso-neues', 'nachrichten', 'Neues rund um Ihr Leserkonto', 'Funktionen und Hinweise.'],
+  ['sso-region', 'region', 'Das Beste aus allen Ausgaben', 'Lesestücke aus der ganzen Region.'],
 ]
 
 /** What tempts to order them, by what follows the edition in their id; breaking news have neither picture nor rhythm. */

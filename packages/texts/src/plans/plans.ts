@@ -8,6 +8,13 @@ export const planTexts = {
     link: 'Abo verknüpfen',
     offers: 'Abo-Angebote ansehen',
   },
+  /** On the home of who read along on a plan that has ended lately. */
+  sharedOver: {
+    title: 'Sie lesen nicht mehr mit',
+    text: (plan: string, owner: string | null) =>
+      `Das Abo „${plan}“${owner === null ? '' : ` von ${owner}`}, bei dem Sie mitgelesen haben, ist beendet. Haben Sie ein eigenes, dann verknüpfen Sie es, oder wählen Sie ein neues.`,
+    renewable: (until: string) => `Wird es bis ${until} erneuert, lesen Sie ohne neue Einladung wieder mit.`,
+  },
   card: {
     number: 'Kundennummer',
     along: 'Sie lesen mit',

@@ -82,7 +82,7 @@ export const subscriptionTexts = {
     },
   },
   accessData: {
-    title: 'Zugangsdaten anfordern',
+    title: 'Zugangs\u00addaten anfordern',
     text: 'Sie haben ein Abo, wissen aber nicht mehr, mit welcher E-Mail-Adresse Sie sich anmelden? Wir schicken Ihre Zugangsdaten an die Adresse des Kontos.',
     submit: 'Zugangsdaten anfordern',
     register: 'Neu registrieren',

@@ -26,12 +26,14 @@ export function reasonNotToInvite(
   email: string,
   {
     ownEmail,
+    ownerEmail,
     plan,
     seats,
     now,
     resent,
   }: {
     ownEmail: string
+    ownerEmail: string | undefined
     plan: SharedSubscription
     seats: readonly CountedSeat[]
     now: Date
@@ -40,6 +42,8 @@ export function reasonNotToInvite(
 ) {
   const taken = seats.filter((seat) => isTaken(seat, now))
   if (untaggedEmailKey(email) === untaggedEmailKey(ownEmail)) return 'SHARED_SELF_INVITE'
+  if (ownerEmail !== undefined && untaggedEmailKey(email) === untaggedEmailKey(ownerEmail))
+    return 'SHARED_OWNER_INVITE'
   if (taken.some((seat) => seat.id !== resent && seat.emailKey === emailKey(email))) return 'SHARED_DUPLICATE'
   if (plan.type === 'company' && !isAllowedDomain(email, plan.allowedDomains))
     return 'SHARED_DOMAIN_NOT_ALLOWED'

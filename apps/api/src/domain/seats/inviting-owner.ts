@@ -5,7 +5,7 @@ import type { Account } from '../../store/accounts/accounts.ts'
 import { findNumbersOf } from '../../store/customers/account-links.ts'
 import { hasPlan } from '../../store/seats/shared-plans.ts'
 import type { Inviting } from './mail-invitation.ts'
-import { type ManagedPlan, managedPlan } from './managed-plan.ts'
+import { type ManagedPlan, managedPlan, ownerEmailOf } from './managed-plan.ts'
 
 /**
  * Invitations that fail within this time, or the time left for the call, are reported.
@@ -30,11 +30,12 @@ export async function planToManage(
 
 /** Who invites, with the name for invitations, which is that of the publisher's record. */
 export async function invitingOwner(
-  { account, plan, ownSeat, edition }: Omit<Inviting, 'name'>,
+  { account, plan, ownSeat, edition }: Omit<Inviting, 'name' | 'ownerEmail'>,
   call: Call,
 ): Promise<Inviting> {
   const record = await call.publisher.customer(plan.ownerGpNumber)
-  return { account, plan, ownSeat, name: record && sharerName(recordName(record)), edition }
+  const ownerEmail = await ownerEmailOf(plan, call)
+  return { account, plan, ownSeat, ownerEmail, name: record && sharerName(recordName(record)), edition }
 }
 
 type CustomerRecord = NonNullable<Awaited<ReturnType<Call['publisher']['customer']>>>

@@ -14,6 +14,8 @@ import { typeOf } from './plan-record.ts'
 /** Who invites, an owner or an administrator: the name is the owner's in the publisher's record. */
 export type Inviting = ManagedPlan & {
   account: Account
+  /** Of the account that has the plan; undefined while it is linked to none. */
+  ownerEmail: string | undefined
   name: string | null
   edition: ServedEdition
 }

@@ -48,6 +48,12 @@ export const isOwnerOf = async (
   { db }: Pick<Work, 'db'>,
 ): Promise<boolean> => (await findLinkHolder(db, ownerGpNumber))?.id === accountId
 
+/** Address of the account that a plan's customer number is linked to. */
+export const ownerEmailOf = async (
+  { ownerGpNumber }: SharedSubscription,
+  { db }: Pick<Work, 'db'>,
+): Promise<string | undefined> => (await findLinkHolder(db, ownerGpNumber))?.email
+
 /** An administrator takes no seat of another administrator, nor the own one, which is left instead. Throws FORBIDDEN. */
 export function refuseAdministrators(
   seats: readonly SharedSeat[],

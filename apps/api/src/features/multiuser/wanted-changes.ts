@@ -20,7 +20,7 @@ export type Changes = {
 export function wantedChanges(
   users: readonly User[],
   seats: readonly SharedSeat[],
-  { account, plan }: Pick<Inviting, 'account' | 'plan'>,
+  { account, ownerEmail, plan }: Pick<Inviting, 'account' | 'ownerEmail' | 'plan'>,
   now: Date,
 ): Changes {
   const ids = new Set(seats.map(({ id }) => id))
@@ -35,11 +35,16 @@ export function wantedChanges(
   })
   const keys = new Set(kept.map(({ seat }) => seat.emailKey))
   const added = users.filter(({ email }) => !keys.has(emailKey(email)))
-  refuseUnlessInvitable(added, { seats: kept.map(({ seat }) => seat), ownEmail: account.email, plan, now })
+  const others = kept.map(({ seat }) => seat)
+  refuseUnlessInvitable(added, { seats: others, ownEmail: account.email, ownerEmail, plan, now })
   return { kept, missing: taken.filter(({ emailKey: key }) => !keys.has(key)), added }
 }
 
-type Judged = { seats: readonly CountedSeat[]; ownEmail: string; plan: Inviting['plan']; now: Date }
+type Judged = Pick<Inviting, 'plan' | 'ownerEmail'> & {
+  seats: readonly CountedSeat[]
+  ownEmail: string
+  now: Date
+}
 
 /** Checks them as if they were invited one after the other; the refusal names the addresses with the first reason. */
 function refuseUnlessInvitable(added: readonly User[], judged: Judged): void {

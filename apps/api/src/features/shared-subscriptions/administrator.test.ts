@@ -50,6 +50,25 @@ test('an administrator invites, removes and edits; both are told by mail, and th
   expect((await seat(other.seatId)).status).toBe('revoked')
 })
 
+test('an administrator cannot invite the owner, by whatever call and with whatever tag', async () => {
+  const { boss, helper } = await firm()
+  const tagged = boss.email.replace('@', '+abo@')
+  const before = await api.deps.db.sharedSeat.count()
+  const code = 'SHARED_OWNER_INVITE'
+  for (const email of [boss.email, tagged])
+    expect((await invite(helper.bearer, email).expect(422)).body.code).toBe(code)
+  const { version, users } = (await list(helper.bearer).expect(200)).body
+  const wanted = users.map(({ id, email }: { id: string; email: string }) => ({ id, email }))
+  const refused = await save(helper.bearer, { version, users: [...wanted, { email: boss.email }] }).expect(
+    422,
+  )
+  expect(refused.body).toMatchObject({ code, details: { refused_emails: [boss.email] } })
+  const path = `/shared-subscriptions/childuser/validate?email=${encodeURIComponent(tagged)}`
+  const judged = await api.caller().request('get', path, helper.bearer)
+  expect(judged.body).toMatchObject({ valid: false, code })
+  expect(await api.deps.db.sharedSeat.count()).toBe(before)
+})
+
 test('only the owner decides who manages: no member, no administrator, no stranger, and no family', async () => {
   const { boss, helper, other } = await firm()
   for (const { bearer } of [helper, other, await owner(company)])

@@ -58,7 +58,15 @@ async function refuseOrSeats(tx: Tx, email: string, owner: Inviting, call: Call,
   const plan = await holdPlan(tx, owner.plan.id, call)
   if (plan.status === 'ended') throw new Problem('SHARED_OWNER_SUBSCRIPTION_ENDED')
   const seats = await findSeatsOf(tx, plan.id)
-  const judged = { ownEmail: owner.account.email, plan, seats, now: call.now, ...(resent && { resent }) }
+  const { ownerEmail, account } = owner
+  const judged = {
+    ownEmail: account.email,
+    ownerEmail,
+    plan,
+    seats,
+    now: call.now,
+    ...(resent && { resent }),
+  }
   const reason = reasonNotToInvite(email, judged)
   if (reason) throw new Problem(reason, { params: refusalParams(plan) })
   return seats

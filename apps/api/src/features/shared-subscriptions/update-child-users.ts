@@ -52,9 +52,9 @@ async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<
   const edition = call.askedEdition(form.edition)
   const invites = form.childusers.some(({ action }) => action === 'invite' || action === 'resend')
   const managed = await planToManage(account, { force: invites }, call)
-  // Taking a seat back needs neither the publisher's newest data nor the owner's name.
+  // Taking a seat back needs neither the publisher's newest data nor who the owner is.
   const acting = { account, ...managed, edition }
-  return invites ? invitingOwner(acting, call) : { ...acting, name: null }
+  return invites ? invitingOwner(acting, call) : { ...acting, name: null, ownerEmail: undefined }
 }
 
 type Whose = { account: Account; owner: Inviting | undefined; alone: boolean }

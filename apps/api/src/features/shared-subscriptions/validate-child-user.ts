@@ -1,7 +1,7 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import type { Story } from '../../context.ts'
 import { reasonNotToInvite, typedAddress } from '../../domain/seats/invitable.ts'
-import { managedPlan } from '../../domain/seats/managed-plan.ts'
+import { managedPlan, ownerEmailOf } from '../../domain/seats/managed-plan.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
 import { findSeatsOf } from '../../store/seats/shared-seats.ts'
 import { refusedRow } from './shown-seat.ts'
@@ -14,6 +14,8 @@ export const validateChildUser: Story<typeof sharedSubscriptions.validateChildUs
   const { email, wrong } = typedAddress(input.email)
   if (wrong) return { valid: false, code: wrong.code, message: wrong.message }
   const seats = await findSeatsOf(call.db, plan.id)
-  const reason = reasonNotToInvite(email, { ownEmail: account.email, plan, seats, now: call.now })
+  const ownerEmail = await ownerEmailOf(plan, call)
+  const judged = { ownEmail: account.email, ownerEmail, plan, seats, now: call.now }
+  const reason = reasonNotToInvite(email, judged)
   return reason ? { valid: false, ...refusedRow(reason, plan) } : { valid: true }
 }

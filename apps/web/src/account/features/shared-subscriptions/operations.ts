@@ -17,6 +17,7 @@ type OneWish = { edition: string; wish: Wishes['childusers'][number] }
 /** Refusals that are about the address that was typed. */
 const aboutEmail: readonly ErrorCode[] = [
   'SHARED_SELF_INVITE',
+  'SHARED_OWNER_INVITE',
   'SHARED_DUPLICATE',
   'SHARED_DOMAIN_NOT_ALLOWED',
 ]

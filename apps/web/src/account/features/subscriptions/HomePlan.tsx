@@ -3,7 +3,6 @@ import { rightCodes } from '@leserkonto/rules'
 import { accountTexts, homeTexts, planTexts, subscriptionTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
@@ -15,8 +14,10 @@ import { AlongCard } from './AlongCard.tsx'
 import { useWays } from './AroundPlan.tsx'
 import classes from './HomePlan.module.css'
 import { factsOf, titleOf } from './home-plan-words.ts'
+import { NoPlan } from './NoPlan.tsx'
+import { Place, Said } from './PlanPlace.tsx'
 import { type CardHolder, cardOf, opensOf, type Plan, presentPlans, stateOf } from './plan-state.ts'
-import { NoCard, ReaderCard } from './ReaderCard.tsx'
+import { ReaderCard } from './ReaderCard.tsx'
 import { usePlans } from './use-plans.ts'
 
 const texts = homeTexts.plan
@@ -25,6 +26,7 @@ type Known = Pick<Output<typeof session.userinfo>, 'reads_along' | 'shared_subsc
 type HomePlanProps = {
   user: CardHolder &
     Known & {
+      sub: string
       gp_number: string | null
       shared_subscriptions_role: 'owner' | 'member' | null
       /** As they were known when the publisher was last asked. */
@@ -46,7 +48,7 @@ function PlanOf({ user }: HomePlanProps) {
   const { query } = usePlans(user.gp_number)
   useFailedLoad(query)
   if (user.gp_number === null)
-    return user.shared_subscriptions_role === 'member' ? <SharedPlan user={user} /> : <NoPlan />
+    return user.shared_subscriptions_role === 'member' ? <SharedPlan user={user} /> : <NoPlan user={user} />
   const plans = query.data?.subscriptions ?? user.subscriptions
   const failed = query.error && !query.data ? accountTexts.block.failed : undefined
   if (query.isPending && plans.length === 0)
@@ -99,22 +101,6 @@ export function OwnPlan({ plans, holder, note }: OwnPlanProps) {
     </Place>
   )
 }
-
-const Place = ({ card, children }: { card?: ReactNode; children: ReactNode }) => (
-  <div className={classes.room}>
-    <div className={classes.place}>
-      {card}
-      {children}
-    </div>
-  </div>
-)
-
-const Said = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={classes.said}>
-    <h2>{title}</h2>
-    {children}
-  </div>
-)
 
 /** What running plans open: the articles of their editions, and the newsletters for subscribers. */
 function Contents({ plans }: { plans: readonly Plan[] }) {
@@ -191,28 +177,6 @@ function SharedPlan({ user }: HomePlanProps) {
             </Link>
           </li>
         </ul>
-      </Said>
-    </Place>
-  )
-}
-
-/** Nothing is linked: a proposal. */
-function NoPlan() {
-  const paths = usePaths()
-  const { links } = useAccount().page.edition
-  const { title, text, link, offers } = planTexts.unlinked
-  return (
-    <Place card={<NoCard />}>
-      <Said title={title}>
-        <p>{text}</p>
-        <div className={classes.proposals}>
-          <Link {...buttonLook({})} to={paths.linkSubscription}>
-            {link}
-          </Link>
-          <a {...buttonLook({ variant: 'secondary' })} href={links.subscriptionService}>
-            {offers}
-          </a>
-        </div>
       </Said>
     </Place>
   )

@@ -171,3 +171,44 @@ test('the overview needs two requests: the reader with what needs no publisher, 
     ['home.today', 'newsletter.list', 'sharedSubscriptions.childUsers', 'subscriptions.list'],
   ])
 })
+
+const alone = { ...reader, gp_number: null, shared_subscriptions_role: null }
+const over = {
+  'sharedSubscriptions.hasInvitation': () => ({ has_invitation: false, status: 'ended', expired: false }),
+}
+const formerSeat = {
+  role: 'member',
+  id: 'plan-1',
+  type: 'family',
+  title: 'AZ PLUS Familie',
+  owner_name: 'Petra Lindner',
+  renewable_until: '2026-12-20T11:00:00.000Z',
+  seat: { id: 'seat-1', status: 'ended' },
+}
+
+test.each([
+  ['whose plan it was', 'Petra Lindner', '„AZ PLUS Familie“ von Petra Lindner, bei dem'],
+  ['no owner whom nobody knows', null, '„AZ PLUS Familie“, bei dem'],
+])(
+  'who read along on a plan that has ended is told so, with %s, and how to go on',
+  async (_, owner, words) => {
+    await open(
+      { ...over, 'sharedSubscriptions.childUsers': () => ({ ...formerSeat, owner_name: owner }) },
+      alone,
+    )
+    await block().findByRole('heading', { name: planTexts.sharedOver.title, level: 2 })
+    expect(said()).toContain(words)
+    expect(said()).toContain('ohne neue Einladung wieder mit')
+    expect(said()).not.toContain(planTexts.unlinked.title)
+    expect(
+      block()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([planTexts.people.along, planTexts.unlinked.link, planTexts.unlinked.offers])
+  },
+)
+
+test('what fails about a former plan leaves the proposal', async () => {
+  await open({ ...over }, alone)
+  await block().findByRole('heading', { name: planTexts.unlinked.title, level: 2 })
+})
