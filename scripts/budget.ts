@@ -99,7 +99,8 @@ const ownScripts = [
 
 /** A front has at most 620 elements. Source: docs/spec/blocks.md#budgets. */
 function countElements(name: string, page: string): void {
-  const markup = page.replace(/(<(script|style)[^>]*>).*?<\/\2>/gs, '$1')
+  // What is in a template is no element of the page.
+  const markup = page.replace(/(<(script|style|template)[^>]*>).*?<\/\2>/gs, '$1')
   const count = markup.match(/<[a-z]/g)?.length ?? 0
   console.log(`front of ${name}  ${count} of 620 elements  ${count > 620 ? 'OVER BUDGET' : 'ok'}`)
   if (count > 620) process.exitCode = 1

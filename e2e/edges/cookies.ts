@@ -12,13 +12,16 @@ import { type Ask, lockedPage, lockedText } from './ask.ts'
 /** Cookies of the OpenID provider. Its `oidc-interaction` is read by a page of the library's own, which is not served here. */
 type ProviderCookie = 'oidc' | 'oidc-resume' | 'oidc-<id>'
 
+/** `known` is read by a script of the page alone. */
+type ReadCookie = Exclude<CookieName, 'known'>
+
 /** What shows in an answer with the cookie, and without it. */
 type Shown = { with: unknown; without: unknown }
 
 /** For each cookie an answer that depends on it, asked through an edge: first as a stranger asks, then with the cookie. */
 export function cookieRows(
   api: () => Harness,
-): Record<CookieName | ProviderCookie, (ask: Ask) => Promise<Shown>> {
+): Record<ReadCookie | ProviderCookie, (ask: Ask) => Promise<Shown>> {
   const { linkedReader } = linkingOf(api)
   const { activeReader, bearerOf } = readersOf(api)
   const { keepToken, browser: signingOn, loginAt } = signingOnOf(api)

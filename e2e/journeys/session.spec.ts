@@ -66,9 +66,9 @@ test('who is signed in already is forwarded at once, or asked who they are', { t
   await expect(heading(page, profileTexts.access.password)).toBeVisible()
   await page.goto(login)
   await expect(heading(page, sessionTexts.signedIn.title)).toBeVisible()
-  await expect(page.getByText(sessionTexts.signedIn.as(email))).toBeVisible()
+  await expect(page.getByText(sessionTexts.signOn.as(email))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: sessionTexts.signedIn.switch }).click()
+  await page.getByRole('button', { name: sessionTexts.signOn.switch }).click()
   await expect(heading(page, sessionTexts.title)).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test('readers without advertising are asked for consent anew when they leave, ot
   ] as const) {
     await logIn(page, email)
     await page.goto(`${editionUrl('rt')}/sign-on?return_url=/overview`)
-    await expect(page.locator('[data-account][data-known]')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Profil: / })).toBeVisible()
     await give()
     await page.goto('/service/profil')
     await signOutHere(page)
@@ -149,7 +149,7 @@ test('readers without advertising are asked for consent anew when they leave, ot
     expect(await stored()).toBe(asked ? null : '1:given')
     // A newspaper that was signed out too learns of it at its next look.
     await page.goto(elsewhere)
-    await expect(page.locator('[data-account] a')).toHaveText('Anmelden')
+    await expect(page.locator('[data-account]:visible')).toHaveText('Anmelden')
     expect(await stored()).toBe(asked ? null : '1:given')
     await page.goto(login)
   }

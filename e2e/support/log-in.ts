@@ -28,3 +28,9 @@ export async function logIn(
   await hand.press(form.getByRole('button', { name: sessionTexts.login.submit, exact: true }))
   await expect(page.getByRole('heading', { name: lands, level: 1 })).toBeVisible()
 }
+
+/** From the next page on, what the journey looks at does not count as use of the page by its reader, as it does by itself. */
+export const lookOnly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  )

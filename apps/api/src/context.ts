@@ -117,6 +117,7 @@ export type CallLimits = {
 export type CookieName =
   | 'device'
   | 'userData'
+  | 'known'
   | 'signOn'
   | 'signOnState'
   | 'signOnToken'

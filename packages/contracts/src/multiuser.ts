@@ -60,6 +60,7 @@ export const multiuser = {
       'NOT_FOUND',
       'CONFLICT',
       'SHARED_SELF_INVITE',
+      'SHARED_OWNER_INVITE',
       'SHARED_DUPLICATE',
       'SHARED_DOMAIN_NOT_ALLOWED',
       'SHARED_SEATS_EXHAUSTED',

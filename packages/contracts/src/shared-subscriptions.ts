@@ -149,6 +149,7 @@ export const sharedSubscriptions = {
     errors: [
       ...acceptErrors,
       'SHARED_SELF_INVITE',
+      'SHARED_OWNER_INVITE',
       'SHARED_DUPLICATE',
       'SHARED_INVITATION_SEND_FAILED',
       'EDITION_UNKNOWN',

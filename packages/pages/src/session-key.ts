@@ -10,8 +10,28 @@ export const wishKey = 'leserkonto.bookmark'
 /** Key of what registration-mark.ts of the account area keeps; it goes with the session. */
 export const markKey = 'leserkonto.registration_mark'
 
-/** What is kept of a running session: its access token and the flag. */
-export const sessionOf = (token: string): string => JSON.stringify({ access_token: token, logged_in: true })
+/**
+ * Cookie of the service: a reader was signed in at the host it names, and has not signed out. It outlives the session.
+ * Source: docs/spec/account.md#sign-on.
+ */
+export const knownCookie = 'known'
+
+/**
+ * Key of sessionStorage: this tab has asked the sign-on by itself: the address it asked for, until a page finds its reader signed in, and
+ * `in` from then on.
+ */
+export const askedKey = 'leserkonto.asked'
+
+/** What the head of a page says of its reader. `name` and `letters` are empty where the account has no name. */
+export type KeptReader = {
+  readonly name: string
+  readonly letters: string
+  readonly picture: string | null
+}
+
+/** What is kept of a running session: its access token and the flag, and once they are known, whom the head names. */
+export const sessionOf = (token: string, reader?: KeptReader): string =>
+  JSON.stringify({ access_token: token, logged_in: true, reader })
 
 /**
  * What a page of the portal leaves under it when it finds out that the session is over: no token, and the flag lowered. The

@@ -76,7 +76,7 @@ export const accountTexts = {
   },
   notFound: {
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig oder veraltet.',
-    toProfile: 'Zum Profil',
+    toProfile: 'Zur Übersicht',
     toPaper: 'Zur Zeitung',
   },
   technical: {

@@ -80,6 +80,7 @@ export const errorTexts = {
   SHARED_OWN_SUBSCRIPTION: 'Sie haben bereits ein eigenes Plus-Abo und können keinem Familienabo beitreten.',
   SHARED_ALREADY_MEMBER: 'Sie lesen bereits bei einem Familien- oder Firmenabo mit.',
   SHARED_SELF_INVITE: 'Sie können sich nicht selbst einladen.',
+  SHARED_OWNER_INVITE: 'Dieser Person gehört das Abo: Sie liest schon und braucht keine Einladung.',
   SHARED_DUPLICATE: 'Diese Person ist bereits eingeladen.',
   SHARED_DOMAIN_NOT_ALLOWED: 'Für Ihr Firmenabo sind nur Adressen mit @{domains} erlaubt.',
   SHARED_OWNER_SUBSCRIPTION_ENDED: 'Das zugehörige Abo ist nicht mehr aktiv.',

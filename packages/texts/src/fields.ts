@@ -132,7 +132,11 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     FORMAT:
       'Im Firmennamen sind Buchstaben, Ziffern, Leerzeichen, Apostroph und die Zeichen . , - & / möglich, anderes nicht: auch keine Klammern und kein Plus.',
   },
-  code: { FORMAT: 'Der Code besteht aus sechs Ziffern.' },
+  // It is asked again after a wrong one, which has left the field.
+  code: {
+    FORMAT: 'Der Code besteht aus sechs Ziffern.',
+    REQUIRED: 'Bitte geben Sie die sechs Ziffern aus der neuesten E-Mail ein.',
+  },
   gender: { FORMAT: 'Bitte wählen Sie eine Anrede.' },
   gp_number: { FORMAT: 'Die Kundennummer besteht aus zehn Ziffern.' },
   postcode: {

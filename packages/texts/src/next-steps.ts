@@ -97,6 +97,7 @@ const steps = {
   SHARED_OWN_SUBSCRIPTION: ['plans', 'phone'],
   SHARED_ALREADY_MEMBER: ['sharedPlan', 'help'],
   SHARED_SELF_INVITE: 'here',
+  SHARED_OWNER_INVITE: 'here',
   SHARED_DUPLICATE: 'here',
   SHARED_DOMAIN_NOT_ALLOWED: ['phone', 'help'],
   SHARED_OWNER_SUBSCRIPTION_ENDED: ['phone', 'help'],

@@ -26,7 +26,6 @@ export const partnerTexts = {
   },
   allow: 'Anmelden',
   refuse: 'Abbrechen',
-  switch: 'Mit einem anderen Konto anmelden',
   waits: (partner: string) => `Sie werden bei ${partner} angemeldet …`,
   fresh: (partner: string) => `${partner} möchte, dass Sie noch einmal bestätigen, dass Sie es sind.`,
   device: {

@@ -34,7 +34,7 @@ export const passwordTexts = {
     newPassword: 'Neues Passwort',
     submit: 'Passwort ändern',
     forgotten: 'Passwort vergessen?',
-    toProfile: 'Zum Profil',
+    toProfile: 'Zur Übersicht',
     done: {
       changed: 'Ihr Passwort ist geändert',
       set: 'Ihr Passwort ist festgelegt',

@@ -15,7 +15,7 @@ export const profileEditTexts = {
   birthDateOfPublisher: (day: string) =>
     `Ihr Geburtsdatum ist beim Verlag hinterlegt: ${day}. Ist es falsch, hilft Ihnen der Aboservice weiter.`,
   submit: 'Änderungen speichern',
-  toProfile: 'Zum Profil',
+  toProfile: 'Zur Übersicht',
   delete: 'Profil löschen',
   saved: 'Ihre Daten sind gespeichert.',
   pending: {

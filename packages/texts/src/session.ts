@@ -15,16 +15,14 @@ export const sessionTexts = {
   signOut: 'Abmelden',
   signedIn: {
     title: 'Sie sind bereits angemeldet',
-    as: (email: string) => `Sie sind angemeldet als ${email}.`,
     next: 'Weiter',
-    switch: 'Mit einem anderen Konto anmelden',
   },
-  /** On the way to and from the sign-on edition. */
+  /** On the way to and from the sign-on edition, and wherever a reader is known without typing. */
   signOn: {
     title: 'Anmeldung',
     keeping: 'Sie werden angemeldet …',
-    as: (maskedEmail: string) => `Sie sind als ${maskedEmail} angemeldet.`,
-    switch: 'Anderes Konto verwenden',
+    as: (name: string) => `Sie sind als ${name} angemeldet.`,
+    switch: 'Das bin ich nicht',
   },
   arrival: {
     checking: 'Ihre Anmeldung wird geprüft …',

@@ -38,6 +38,17 @@ const kinds = {
     form: /^[\w-]{1,1000}\.[\w-]{1,3000}\.[\w-]{86}$/,
     forScript: true,
   },
+  /**
+   * Where a reader was signed in and has not signed out: its pages ask the sign-on by themselves. Names the host, since only
+   * its own pages may be asked for. It says no more than that, and opens nothing.
+   */
+  known: {
+    wire: 'known',
+    prefixed: false,
+    lifetimeMs: userDataLimits.cookieLifetimeMs,
+    form: /^[\w.-]{1,253}$/,
+    forScript: true,
+  },
   /** At the sign-on edition: this browser is signed on. */
   signOn: { wire: 'signon', prefixed: true, lifetimeMs: sessionLimits.lifetimeMs, form: secret },
   /** At an edition: what a hand-over that this browser asks for is bound to. */

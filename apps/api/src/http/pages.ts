@@ -20,7 +20,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { waySharesAt } from '../config.ts'
 import type { Deps, PortalStories } from '../context.ts'
-import { forgetCookie, forgetOthers, hasSeveral, writeCookie } from './cookies.ts'
+import { forgetCookie, forgetOthers, hasSeveral, sendsCookie, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
 import { sameForAllOrigins } from './cross-site.ts'
 import { editionOfHost } from './edition-of.ts'
@@ -135,6 +135,7 @@ async function sendAccountPage(
   const partner = await partnerOfPage(request, { route, path }, deps)
   const { status, html } = accountPage(
     {
+      isKnown: sendsCookie(request, 'known'),
       route,
       path,
       edition,

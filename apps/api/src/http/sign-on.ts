@@ -142,7 +142,11 @@ export function signOnRoutes(
         const next = await done('keep', request, () =>
           stories.keep({ tokens, edition, secrets }, workOf(deps)),
         )
-        if (next) writeCookie(request, reply, 'signOn', next)
+        if (next) {
+          writeCookie(request, reply, 'signOn', next)
+          // Its own pages know their reader, too.
+          writeCookie(request, reply, 'known', new URL(signOn.ownUrl).hostname)
+        }
       }
       const path = pathOf(safeReturnUrl(text(request.query, 'return_url'), deps.returnTargets))
       return reply.redirect(edition.ownUrl + path, 303)

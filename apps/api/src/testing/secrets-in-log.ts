@@ -33,7 +33,8 @@ export function noteSecrets(request: Request, used: Set<string>): void {
       typeof value === 'string' &&
       isTelling(value.trim()) &&
       !isAnnouncement(value.trim()) &&
-      !/^(device|userData|signon(-state|-token)?|signedOn)$/.test(value.trim())
+      // Names of cookies; `known` holds the host.
+      !/^(device|userData|signon(-state|-token)?|signedOn|known|[a-z]+\.localhost)$/.test(value.trim())
     )
       used.add(value.trim())
   noteFields(request.query, used)

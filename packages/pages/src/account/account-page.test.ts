@@ -102,6 +102,46 @@ describe('the shell of an account page', () => {
     expect(replace).toHaveBeenCalledWith('/sign-on?return_url=%2Fservice%2Fprofil%2Fedit')
   })
 
+  test.each([
+    ['/service/profil/loginRegister', 'known=az.localhost', '', true],
+    ['/', 'known=az.localhost', '', true],
+    ['/service/newsletter', 'known=az.localhost', '', false],
+    ['/service/profil/loginRegister', '', '', false],
+    ['/service/profil/loginRegister', 'known=az.localhost', '#tokenSSO=einmal', false],
+  ])(
+    '%s, with the cookies "%s" and the hash "%s", asks for a known reader before its form is shown: %s',
+    (path, cookie, hash, asks) => {
+      const replace = vi.fn()
+      const { html } = accountPage({ ...asked(path, editionOf('az')), isKnown: cookie !== '' }, assets)
+      const text = /<script nonce="n0nce">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+      const origin = 'http://az.localhost:3000'
+      const store = { getItem: () => null, setItem: () => undefined }
+      const window = {
+        location: {
+          origin,
+          hostname: 'az.localhost',
+          href: origin + path,
+          pathname: path,
+          search: '',
+          hash,
+          replace,
+        },
+        history: { replaceState: () => undefined },
+        document: { cookie, referrer: '', visibilityState: 'visible' },
+        performance: { getEntriesByType: () => [] },
+        navigator: { onLine: true },
+        localStorage: store,
+        sessionStorage: store,
+      }
+      new Function('window', 'addEventListener', text)(window, () => undefined)
+      const way = `/sign-on?return_url=${encodeURIComponent(path)}&prompt=none`
+      expect([replace.mock.calls.flat(), window]).toMatchObject([
+        asks ? [way] : [],
+        asks ? { leaves: true } : {},
+      ])
+    },
+  )
+
   test('every script and style carries the nonce, and nothing has a style attribute', () => {
     for (const from of [assets, devServerAssets('http://localhost:5173')])
       for (const [tag] of page('/service/profil', editionOf('az'), from).html.matchAll(

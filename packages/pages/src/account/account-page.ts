@@ -1,9 +1,9 @@
 import { type ServedEdition, signOnOf } from '@leserkonto/editions'
 import { addresses, editionVariables, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
 import { accountTexts, partnerTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
-import { icon, inlineJson } from '../html.ts'
-import type { WayShares } from '../session-key.ts'
-import { sessionKey } from '../session-key.ts'
+import { icon, inlineFunction, inlineJson } from '../html.ts'
+import { askNames, askOnce } from '../session/ask-once.ts'
+import { sessionKey, type WayShares } from '../session-key.ts'
 import { type Assets, accountEntry } from './assets.ts'
 import { othersOf } from './drawn-edition.ts'
 import { firstScript } from './first-script.ts'
@@ -24,6 +24,8 @@ const isPublic = (screen: ScreenName): screen is keyof typeof publicPaths => scr
 
 /** What the server knows when a browser requests an account page. */
 export type AccountPageRequest = {
+  /** The browser has the mark of a reader: only then the login asks for them, and strangers load nothing of it. @default false */
+  readonly isKnown?: boolean
   /** The screen that was asked for; undefined where there is none. */
   readonly route: AccountRoute | undefined
   /** The path that was asked for. */
@@ -66,7 +68,7 @@ function shell(request: AccountPageRequest, assets: Assets): string {
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<script nonce="${nonce}">${firstScript(route?.fromMail === true)}${route?.login ? `;${signOnScript(wayOf(edition))}` : ''}</script>
+<script nonce="${nonce}">${firstScript(route?.fromMail === true)}${asking(request)}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${searchTags(screen, edition)}
 <meta property="csp-nonce" nonce="${nonce}">
@@ -82,6 +84,14 @@ ${first.body}
 </body>
 </html>
 `
+}
+
+/** What asks the sign-on before anything is shown: where a reader is needed, and where a known one would meet a form. */
+function asking({ route, edition, isKnown }: AccountPageRequest): string {
+  if (route?.login) return `;${signOnScript(wayOf(edition))}`
+  // A newspaper's root leads to the login.
+  if (!isKnown || (route?.screen !== 'LoginRegister' && route?.screen !== 'Root')) return ''
+  return `;window.arrivalHash||${inlineFunction(askOnce)}(window,${JSON.stringify(askNames)})`
 }
 
 const wayOf = ({ ownUrl }: ServedEdition) => ({

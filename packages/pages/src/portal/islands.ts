@@ -1,3 +1,4 @@
+import { sessionToken } from '../session/kept-session.ts'
 import { noteWish } from './islands/bookmark-wish.ts'
 import { watchSession } from './islands/follow-session.ts'
 import { islandComponents } from './islands/island-components.ts'
@@ -6,21 +7,19 @@ import { lateFont } from './islands/late-font.ts'
 import { markText } from './islands/mark-text.ts'
 import { onceShown } from './islands/once-shown.ts'
 import { openOverlays, signIn } from './islands/open-overlays.ts'
-import { isBack, sessionToken } from './islands/session.ts'
+import { isBack } from './islands/session.ts'
 import { showLostPictures } from './islands/show-lost-pictures.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 
 /** What a page has a link for, or can do without: where its code is lost, the page stays as it is. */
-const ifLoaded = <Part>(part: Promise<Part>, use: (part: Part) => unknown) => {
-  part.then(use, () => undefined)
-}
+const ifLoaded = <Part>(part: Promise<Part>, use: (part: Part) => unknown) => part.then(use, () => undefined)
 
 watchIslands(document, islandComponents)
 openOverlays(document)
 
 showLostPictures(document)
 markText(document)
-watchSession(document)
+watchSession(document, (ended) => ifLoaded(signIn(), ({ sessionIsOver }) => sessionIsOver(ended)))
 keepPlace(document)
 const token = sessionToken()
 for (const place of document.querySelectorAll<HTMLElement>('[data-article]')) {

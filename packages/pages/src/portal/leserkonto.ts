@@ -1,8 +1,10 @@
 import { cookieValues, expiriesElsewhere, placeOf, renewOf, signOnFor, tokenClaims } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
+import { sessionToken } from '../session/kept-session.ts'
 import { callAs } from './islands/call-as.ts'
+import { endSession, forgetSession } from './islands/end-session.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
-import { endSession, sessionToken } from './islands/session.ts'
+
 import type { Flags, Reader } from './leserkonto-types.ts'
 
 // `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The
@@ -16,6 +18,7 @@ const look = followSession(document, {
     for (const listener of listeners) listener(token !== undefined)
   },
   isRunning: async (token) => (await isRunning(token)) && keepUserData(token),
+  forget: forgetSession,
 })
 
 /** Expires the cookies of our names that others have left for this page. Source: docs/spec/security.md#cookies-of-others. */

@@ -123,8 +123,9 @@ export const serviceKinds = {
   signInCookies: {
     title: 'Cookies and storage of a signed-in browser',
     covers: [],
-    elsewhere: 'cookies `signon` and `userData`, localStorage `leserkonto.session`',
-    purpose: 'staying signed in; `userData` holds id, rights, times and what the plans say about advertising',
+    elsewhere: 'cookies `signon`, `userData` and `known`, localStorage `leserkonto.session`',
+    purpose:
+      'staying signed in, at each newspaper; `userData` holds id, rights, times and what the plans say about advertising, `known` the host',
     basis: 'contract',
     laws: ['§ 25 (2) TDDDG'],
     period: { ms: sessionLimits.lifetimeMs, after: 'the login, or until the reader signs out' },

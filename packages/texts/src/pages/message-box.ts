@@ -43,6 +43,6 @@ export const messageOf = (name: string): MessageBox | undefined =>
 
 export const messageBoxTexts = {
   unknown: 'Zu diesem Link gibt es keine Mitteilung. Vielleicht ist er unvollständig oder veraltet.',
-  toProfile: 'Zum Profil',
+  toProfile: 'Zur Übersicht',
   toPaper: 'Zur Zeitung',
 } as const

@@ -134,7 +134,7 @@ export const service = {
     howLong: until('die Anfrage beantwortet ist'),
   },
   signInCookies: {
-    what: 'In Ihrem Browser: die Cookies „signon“ und „userData“ und die Anmeldung',
+    what: 'In Ihrem Browser: die Cookies „signon“, „userData“ und „known“ und die Anmeldung',
     why: 'damit Sie angemeldet bleiben',
     howLong: (span: string) => `bis Sie sich abmelden, höchstens ${span}`,
   },

@@ -57,7 +57,7 @@ export const invitationTexts = {
     replaced:
       'Zu dieser Einladung haben wir Ihnen eine neuere E-Mail geschickt. Bitte öffnen Sie den Link in der neuesten E-Mail.',
     signOut: 'Abmelden',
-    profile: 'Zum Profil',
+    profile: 'Zur Übersicht',
     manage: 'Zu Familie und Firma',
   },
   /** Above what prevented the seat at the activation. */

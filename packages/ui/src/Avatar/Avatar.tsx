@@ -79,7 +79,6 @@ function Portrait({ src }: { src: string }) {
   return (
     <img
       ref={picture}
-      className={classes.portrait}
       src={src}
       alt=""
       // Otherwise the server's page would preload it, before the picture that matters.

@@ -36,6 +36,9 @@ export type MastheadProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Class of a way in the masthead. */
 export const mastheadWay = classes.way ?? ''
 
+/** Class of the name of the reader beside their picture, which is enough where there is little room; it is still read out. */
+export const mastheadReader = classes.reader ?? ''
+
 /** Class of a way that a phone has no room for. */
 export const mastheadWide = classes.wide ?? ''
 

@@ -144,13 +144,24 @@ describe('a session', () => {
   })
 })
 
+test('signing out takes away that the browser is known, and declining a session that a link has made does not', async () => {
+  const left = async (form: object) => {
+    const bearer = await bearerOf(await reader())
+    const answer = await api.caller().request('post', '/user/logout', bearer).send(form).expect(204)
+    return String(answer.headers['set-cookie'] ?? '')
+  }
+  expect(await left({})).toContain('known=; Max-Age=0; Path=/; SameSite=Lax')
+  expect(await left({ alone: true })).toBe('')
+})
+
 describe('signUserData', () => {
   test('sets a script-readable cookie that carries no name and no address', async () => {
     const email = await reader()
     const bearer = await bearerOf(email)
     const answer = await api.caller().request('post', '/user/signUserData?edition=az', bearer).expect(200)
-    const cookie = String(answer.headers['set-cookie'])
+    const [cookie, known] = answer.headers['set-cookie'] as unknown as string[]
     expect(cookie).toMatch(/^userData=[^;]+; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+    expect(known).toBe('known=az.localhost; Max-Age=31536000; Path=/; SameSite=Lax')
     const claims = decodeJwt(answer.body.user_data)
     expect(decodeProtectedHeader(answer.body.user_data)).toMatchObject({ alg: 'EdDSA', typ: 'userdata+jwt' })
     expect(claims).toMatchObject({ aud: 'az', renew: answer.body.renew, rights: [], roles: ['reader'] })

@@ -6,7 +6,7 @@ import { readerRights } from '../../domain/customers/reader-rights.ts'
 
 /**
  * Signs the userData cookie: who the session belongs to, until when, with which rights, and what the plans say about
- * advertising; no name, no address.
+ * advertising; no name, no address. From here on this browser is one that the edition knows.
  * Source: docs/spec/contract.md#userdata-cookie.
  */
 export const signUserData: Story<typeof session.signUserData> = async ({ edition: name }, call) => {
@@ -29,5 +29,6 @@ export const signUserData: Story<typeof session.signUserData> = async ({ edition
     },
   )
   call.setCookie('userData', user_data)
+  call.setCookie('known', new URL(edition.ownUrl).hostname)
   return { user_data, renew }
 }

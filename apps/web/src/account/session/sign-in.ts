@@ -1,6 +1,8 @@
 import { accountRouteAt } from '@leserkonto/pages/route-table'
 import { announce, forgetAnnouncement } from '@leserkonto/pages/session/announcement'
 import { beginSession, type SignIn } from '@leserkonto/pages/session/begin-session'
+import { removeCookie } from '@leserkonto/pages/session/cookies'
+import { knownCookie } from '@leserkonto/pages/session-key'
 import type { Announcement } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import type { Account } from './account.ts'
@@ -31,8 +33,10 @@ export async function signIn(account: Account, token: string, said?: Announcemen
 /** Starts the session of a token. Throws what the calls throw. */
 export async function startSession(account: Account, token: string): Promise<SignIn> {
   const api = await account.apiWith(token)
-  return beginSession({
-    sign: async () => (await signUserData(api, account.page.edition.shortcut)).signed,
+  const edition = account.page.edition.shortcut
+  return beginSession(token, {
+    sign: async () => (await signUserData(api, edition)).signed,
+    load: () => api.session.userinfo.query({ edition }),
     store: () => account.session.signIn(token),
     end: () => api.session.logout.mutate({}),
     forget: () => forgetUserData(account),
@@ -57,6 +61,8 @@ async function endThere(account: Account): Promise<void> {
 /** Removes the session from this browser; the service has ended it already, or is asked to. */
 export function dropSession(account: Account): void {
   forgetUserData(account)
+  // Whoever uses the browser next is a stranger here: no page asks the sign-on by itself.
+  removeCookie(knownCookie)
   forgetSignOn(account)
   // What was said was for the reader who is gone.
   account.notices.clear()

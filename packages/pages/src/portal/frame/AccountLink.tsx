@@ -1,26 +1,42 @@
 import { addresses, signOnFor } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
+import { Avatar } from '@leserkonto/ui/Avatar'
 import { Link } from '@leserkonto/ui/Link'
-import { mastheadWay } from '@leserkonto/ui/Masthead'
+import { mastheadReader, mastheadWay } from '@leserkonto/ui/Masthead'
 import type { OverlayName } from '../islands/open-overlays.ts'
 import type { PortalSurroundings } from '../view.ts'
 
+const texts = portalTexts.nav
 const sheet: OverlayName = 'signIn'
 
-/** To the profile or the login; in the browser the other one may turn out to be true. */
+/**
+ * To the login or the profile. The page is mostly the same for everybody, so it has both: the browser knows which one is true, and
+ * whom the second one names.
+ */
 export function AccountLink({ path, isSignedIn }: Pick<PortalSurroundings, 'path' | 'isSignedIn'>) {
-  const { account, profile } = portalTexts.nav
-  return isSignedIn ? (
-    <span data-account={account} data-way={signOnFor(path)} data-known="">
-      <Link className={mastheadWay} href={addresses.profile} data-opens={sheet}>
-        {profile}
+  return (
+    <>
+      <Link
+        className={mastheadWay}
+        href={signOnFor(path)}
+        rel="nofollow"
+        data-opens={sheet}
+        data-account="login"
+        hidden={isSignedIn}
+      >
+        {texts.account}
       </Link>
-    </span>
-  ) : (
-    <span data-account={profile} data-way={addresses.profile}>
-      <Link className={mastheadWay} href={signOnFor(path)} rel="nofollow" data-opens={sheet}>
-        {account}
-      </Link>
-    </span>
+      <template data-account={texts.profile}>
+        <ProfileLink />
+      </template>
+      {isSignedIn && <ProfileLink />}
+    </>
   )
 }
+
+const ProfileLink = () => (
+  <Link className={mastheadWay} href={addresses.profile}>
+    <Avatar size="small" decorative />
+    <span className={mastheadReader}>{texts.profile}</span>
+  </Link>
+)

@@ -33,10 +33,16 @@ describe('the frame of a portal page', () => {
     expect(frame()).not.toContain(sessionTexts.signOn.switch)
   })
 
-  test('leads a reader to the profile', () => {
-    expect(frame({ isSignedIn: true })).toMatch(
-      new RegExp(`<a [^>]*href="/service/profil"[^>]*>${profile}</a>`),
-    )
+  test('leads a reader to the profile, and holds the other way back for who is none in the browser', () => {
+    const [reader, stranger] = [frame({ isSignedIn: true }), frame()].map((html) => {
+      const [, drawn = '', shown = ''] =
+        /<template data-account="Profil">(.*?)<\/template>(.*?)<\/div>/.exec(html) ?? []
+      expect(drawn).toMatch(new RegExp(`^<a [^>]*href="/service/profil".*${profile}</span></a>$`))
+      const [login] = /<a [^>]*data-account="login"[^>]*>/.exec(html) ?? []
+      return { hasProfile: shown === drawn, hidesLogin: login?.includes(' hidden') }
+    })
+    expect(reader).toEqual({ hasProfile: true, hidesLogin: true })
+    expect(stranger).toEqual({ hasProfile: false, hidesLogin: false })
   })
 
   test('names all other editions in the head and at the foot, each by the way of this edition’s own server', () => {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { otherAccountKey } from '../../session-key.ts'
 import { sayArrival } from './arrival-notice.ts'
 
-const text = 'Sie sind als l***@d***.de angemeldet. Anderes Konto verwenden'
+const text = 'Sie sind als Mia Muster angemeldet. Das bin ich nicht'
 const notice =
-  '<p role="status" data-signed-on="Schließen"><span>Sie sind als l***@d***.de angemeldet. <a href="/service/profil/loginRegister?return_url=%2F">Anderes Konto verwenden</a></span></p>'
+  '<p role="status" data-signed-on="Schließen"><span>Sie sind als Mia Muster angemeldet. <a href="/service/profil/loginRegister?return_url=%2F">Das bin ich nicht</a></span></p>'
 const kept = '<header></header><nav></nav><main id="inhalt" tabindex="-1"></main>'
 const withNotice = kept.replace('</header>', `</header>${notice}`)
 
@@ -84,7 +84,7 @@ test('the reader takes it away, and the focus goes to the page', async () => {
   expect([status(), document.activeElement?.id]).toEqual([null, 'inhalt'])
 })
 
-test('"Anderes Konto verwenden" lets the login page know that the reader has decided', async () => {
+test('"Das bin ich nicht" lets the login page know that the reader has decided', async () => {
   document.body.innerHTML = withNotice
   await sayArrival(document)
   const link = document.querySelector('a')

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepReader } from '../../session/keep-reader.ts'
 import { sessionKey, sessionOver } from '../../session-key.ts'
+import { accountLinks } from '../testing/account-links.ts'
+import { forgetSession } from './end-session.ts'
 import { watchSession } from './follow-session.ts'
 
 vi.mock('./once-shown.ts', () => ({ onceShown: (work: () => void) => work() }))
@@ -16,8 +19,7 @@ beforeEach(() => {
   visibility = 'visible'
   page = document.implementation.createHTMLDocument()
   Object.defineProperty(page, 'visibilityState', { get: () => visibility })
-  page.body.innerHTML =
-    '<span data-account="Profil" data-way="/service/profil"><a href="/sign-on?return_url=%2F">Anmelden</a></span>'
+  page.body.innerHTML = accountLinks
 })
 // Each page has its own window in a browser, and here they share one.
 let listens: typeof window.addEventListener
@@ -29,7 +31,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const head = () => page.querySelector('a')?.textContent
+const head = () => page.querySelector('a:not([hidden])')?.textContent
 const over = () => asked.mockResolvedValue(new Response(null, { status: 401 }))
 const shownAgain = () => {
   for (const next of ['hidden', 'visible'] as const) {
@@ -45,14 +47,14 @@ const restored = () => {
 const answered = () => new Promise((resolve) => setTimeout(resolve))
 
 test('nobody signed in: nobody is asked', () => {
-  watchSession(page)
+  watchSession(page, forgetSession)
   shownAgain()
   expect([asked.mock.calls.length, head()]).toEqual([0, 'Anmelden'])
 })
 
 test('each showing asks once, as the reader of the session', async () => {
   localStorage.setItem(sessionKey, stored('t'))
-  watchSession(page)
+  watchSession(page, forgetSession)
   page.dispatchEvent(new Event('visibilitychange'))
   const headers = { authorization: 'Bearer t' }
   expect(asked.mock.calls).toEqual([['/userinfo', { headers, signal: expect.any(AbortSignal) }]])
@@ -65,7 +67,7 @@ test('each showing asks once, as the reader of the session', async () => {
 test('a page that is loaded in the background waits until it is looked at', () => {
   localStorage.setItem(sessionKey, stored('t'))
   visibility = 'hidden'
-  watchSession(page)
+  watchSession(page, forgetSession)
   expect(asked).not.toHaveBeenCalled()
   visibility = 'visible'
   page.dispatchEvent(new Event('visibilitychange'))
@@ -77,7 +79,7 @@ test.each([
   ['is brought back by the back button', restored],
 ])('a session that was ended elsewhere is over here when the page %s', async (_name, show) => {
   localStorage.setItem(sessionKey, stored('t'))
-  watchSession(page)
+  watchSession(page, forgetSession)
   await answered()
   over()
   show()
@@ -85,18 +87,28 @@ test.each([
   expect([head(), localStorage.getItem(sessionKey)]).toEqual(['Anmelden', sessionOver])
 })
 
+test('where the code that forgets does not come, the session is asked about again at the next showing', async () => {
+  localStorage.setItem(sessionKey, stored('t'))
+  over()
+  watchSession(page, () => undefined)
+  await answered()
+  shownAgain()
+  await answered()
+  expect([asked.mock.calls.length, head()]).toEqual([2, 'Profil'])
+})
+
 test('the body of an answer that nobody reads is not left open', async () => {
   localStorage.setItem(sessionKey, stored('t'))
   const left = vi.fn()
   asked.mockResolvedValue(new Response(new ReadableStream({ cancel: left })))
-  watchSession(page)
+  watchSession(page, forgetSession)
   await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
 })
 
 test('a service that fails or is away ends nothing', async () => {
   localStorage.setItem(sessionKey, stored('t'))
   asked.mockResolvedValue(new Response(null, { status: 503 }))
-  watchSession(page)
+  watchSession(page, forgetSession)
   await answered()
   asked.mockRejectedValue(new TypeError('away'))
   shownAgain()
@@ -107,7 +119,7 @@ test('a service that fails or is away ends nothing', async () => {
 test('the answer about a session that another has replaced by then changes nothing', async () => {
   localStorage.setItem(sessionKey, stored('t'))
   over()
-  watchSession(page)
+  watchSession(page, forgetSession)
   localStorage.setItem(sessionKey, stored('new'))
   await answered()
   expect([head(), localStorage.getItem(sessionKey)]).toEqual(['Profil', stored('new')])
@@ -115,7 +127,7 @@ test('the answer about a session that another has replaced by then changes nothi
 
 test('signing out and in in another tab is followed at once, without a question', () => {
   localStorage.setItem(sessionKey, stored('t'))
-  watchSession(page)
+  watchSession(page, forgetSession)
   localStorage.removeItem(sessionKey)
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
   expect(head()).toBe('Anmelden')
@@ -130,9 +142,17 @@ test('who reads on, by a link of a page that has asked, is not asked about again
   const visit = (type: string) =>
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
   visit('navigate')
-  watchSession(page)
+  watchSession(page, forgetSession)
   expect(asked).not.toHaveBeenCalled()
   visit('back_forward')
-  watchSession(page)
+  watchSession(page, forgetSession)
   expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('a name that the account area learns in another tab is shown at once', () => {
+  localStorage.setItem(sessionKey, stored('t'))
+  watchSession(page, forgetSession)
+  keepReader('t', { given_name: 'Mia', family_name: 'Muster', profile_picture: null })
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+  expect(head()).toBe('MMMia Muster')
 })

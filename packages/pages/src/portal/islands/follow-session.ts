@@ -1,6 +1,7 @@
+import { sessionToken } from '../../session/kept-session.ts'
 import { callAs } from './call-as.ts'
 import { onceShown } from './once-shown.ts'
-import { forgetSession, sessionToken, showAccount } from './session.ts'
+import { showAccount } from './session.ts'
 
 /** What is done with the session of this origin. */
 export type Follower = {
@@ -8,6 +9,8 @@ export type Follower = {
   changed: (token: string | undefined, before: string | undefined) => void
   /** Asks the service; false when it says that the session is over. */
   isRunning: (token: string) => Promise<boolean>
+  /** Clears what is kept of a session that the service says is over. */
+  forget: (token: string) => unknown
 }
 
 /**
@@ -15,7 +18,7 @@ export type Follower = {
  * button, whether it has been ended elsewhere. A page that the one before leads to is not asked for. Returns a function that
  * looks at once, for who has changed it here. Source: docs/spec/account.md#login-state.
  */
-export function followSession(page: Document, { changed, isRunning }: Follower): () => void {
+export function followSession(page: Document, { changed, isRunning, forget }: Follower): () => void {
   let token: string | undefined
   let asked = readsOn(page)
   const follow = () => {
@@ -29,7 +32,7 @@ export function followSession(page: Document, { changed, isRunning }: Follower):
     asked = true
     const about = token
     if (await isRunning(about)) return
-    forgetSession(about)
+    await forget(about)
     follow()
   }
   const left = () => {
@@ -55,14 +58,20 @@ function readsOn({ referrer }: Document): boolean {
 export const isRunning = (token: string): Promise<boolean> =>
   callAs(token, '/userinfo').then((status) => status !== 401)
 
-/** Keeps the head true: it follows the session of this origin. Source: docs/spec/account.md#login-state. */
-export function watchSession(page: Document): void {
+/**
+ * Keeps the head true: it follows the session of this origin, and names whom is kept with it. `forget` clears one that is over.
+ * Source: docs/spec/account.md#login-state.
+ */
+export function watchSession(page: Document, forget: Follower['forget']): void {
   followSession(page, {
-    changed: (token, before) => {
-      showAccount(page, token !== undefined)
+    changed: (_token, before) => {
+      showAccount(page)
       // It says as whom; that is not true any more.
       if (before !== undefined) page.querySelector('[data-signed-on]')?.remove()
     },
     isRunning,
+    forget,
   })
+  // The reader may have another name or picture.
+  addEventListener('storage', () => showAccount(page))
 }

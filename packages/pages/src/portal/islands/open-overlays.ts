@@ -2,7 +2,7 @@ import { isPlainClick } from '@leserkonto/ui/browser/is-plain-click'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import type { EnlargedBy } from '../blocks/Enlarge.tsx'
 
-/** What links to login and registration do, and a page that was left by one. */
+/** What links to login and registration do, a page that was left by one, and one whose session turned out to be over. */
 export const signIn = () => import('./sign-in/open-sign-in.ts')
 
 /** What a link with `data-opens` of that name opens. */
@@ -21,11 +21,7 @@ export type OverlayName = keyof typeof overlays
 export function openOverlays(page: Document): void {
   page.addEventListener('click', (event) => {
     const { target } = event
-    // For who is signed in the link in the head leads to the profile.
-    const link =
-      target instanceof Element
-        ? target.closest<HTMLAnchorElement>('a[data-opens]:not([data-known] *)')
-        : null
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens]') : null
     // A second press while the code loads does nothing.
     if (!link || !isPlainClick(event)) return
     event.preventDefault()

@@ -7,7 +7,8 @@ import { showOverlay } from './show-overlay.ts'
 /** The sections and the reader's ways below each other, as the head of the page has them. */
 export function openSections(link: HTMLAnchorElement): void {
   const head = link.closest('header')
-  const found = head?.querySelectorAll<HTMLAnchorElement>('nav:not([popover]) li a, [data-ways] a') ?? []
+  const found =
+    head?.querySelectorAll<HTMLAnchorElement>('nav:not([popover]) li a, [data-ways] a:not([hidden])') ?? []
   // The masthead and the row have the newsletters both.
   const ways = [...new Map([...found].map((way) => [way.href, way])).values()]
   showOverlay(link.ownerDocument, styles, (state) => (
@@ -16,7 +17,7 @@ export function openSections(link: HTMLAnchorElement): void {
         {ways.map((way) => (
           <li key={way.href}>
             <a href={way.href} aria-current={way.hasAttribute('aria-current') || undefined}>
-              {way.textContent}
+              {way.ariaLabel ?? way.textContent}
             </a>
           </li>
         ))}

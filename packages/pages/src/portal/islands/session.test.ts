@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { markKey, sessionKey, sessionOver } from '../../session-key.ts'
-import { forgetSession, sessionToken, showAccount } from './session.ts'
+import { sessionToken } from '../../session/kept-session.ts'
+import { sessionKey, sessionOver } from '../../session-key.ts'
+import { accountLinks } from '../testing/account-links.ts'
+import { showAccount } from './session.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -16,60 +18,43 @@ test.each([
   expect(sessionToken()).toBe(token)
 })
 
-test('the link to the login becomes the one to the profile, and back', () => {
-  document.body.innerHTML =
-    '<span data-account="Profil" data-way="/service/profil"><a href="/sign-on?return_url=%2F">Anmelden</a></span>'
-  const shown = (isKnown: boolean) => {
-    showAccount(document, isKnown)
-    const link = document.querySelector('a')
-    return [link?.textContent, link?.getAttribute('href')]
-  }
-  const [stranger, reader] = [
-    ['Anmelden', '/sign-on?return_url=%2F'],
-    ['Profil', '/service/profil'],
+const kept = (reader?: object) =>
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: 't', logged_in: true, reader }))
+/** The link that is shown: how it is called and where it leads, what is seen in the circle, and the picture. */
+const shown = () => {
+  showAccount(document)
+  const links = [...document.querySelectorAll('a')].filter(({ hidden }) => !hidden)
+  expect(links).toHaveLength(1)
+  const [link] = links
+  const icon = link?.querySelector('svg') ? 'icon' : ''
+  return [
+    link?.ariaLabel ?? link?.textContent,
+    link?.getAttribute('href'),
+    icon + (link?.querySelector('[data-size]')?.textContent ?? ''),
+    link?.querySelector('img')?.getAttribute('src'),
   ]
-  expect([shown(false), shown(true), shown(true), shown(false), shown(true)]).toEqual([
-    stranger,
-    reader,
-    reader,
-    stranger,
-    reader,
-  ])
-})
-
-test('forgetting takes the token, the cookie and the mark of a registration, and leaves the word that the session is over', () => {
-  localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
-  Object.assign(document, { cookie: 'userData=abc; Path=/' })
-  localStorage.setItem(markKey, 'mark')
-  forgetSession('t')
-  expect([{ ...localStorage }, document.cookie]).toEqual([{ [sessionKey]: sessionOver }, ''])
-})
-
-const cookie = (claims: object) => {
-  const payload = btoa(JSON.stringify(claims)).replaceAll('=', '')
-  Object.assign(document, { cookie: `userData=a.${payload}.b; Path=/` })
 }
+const stranger = ['Anmelden', '/sign-on?return_url=%2F', '', undefined]
 
-test.each([
-  [true, null],
-  [false, '1:given'],
-  [undefined, '1:given'],
-])(
-  'consent to measuring, where the last userData says resets_consent %s, is left %s',
-  (resets_consent, left) => {
-    localStorage.setItem(sessionKey, '{"access_token":"t","logged_in":true}')
-    localStorage.setItem('leserkonto.consent', '1:given')
-    cookie({ resets_consent })
-    forgetSession('t')
-    expect(localStorage.getItem('leserkonto.consent')).toBe(left)
-  },
-)
+test('the head names the reader of the session, and nobody once it is over', () => {
+  document.body.innerHTML = accountLinks
+  expect(shown()).toEqual(stranger)
+  kept({ name: 'Mia Muster', letters: 'MM', picture: '/bild/mia' })
+  const mia = ['Profil: Mia Muster', '/service/profil', 'MM', '/bild/mia']
+  expect([shown(), shown()]).toEqual([mia, mia])
+  expect(document.querySelector('a:not([hidden]) > :last-child')?.textContent).toBe('Mia Muster')
+  localStorage.removeItem(sessionKey)
+  expect(shown()).toEqual(stranger)
+})
 
-test.each([
-  ['another session has begun', '{"access_token":"new","logged_in":true}'],
-  ['the account area has found out first', null],
-])('it does nothing where %s', (_name, stored) => {
-  if (stored) localStorage.setItem(sessionKey, stored)
-  forgetSession('t')
-  expect(localStorage.getItem(sessionKey)).toBe(stored)
+test('after a change of account nothing of the former reader is left', () => {
+  document.body.innerHTML = accountLinks
+  kept({ name: 'Mia Muster', letters: 'MM', picture: '/bild/mia' })
+  showAccount(document)
+  const nameless = ['Profil', '/service/profil', 'icon', undefined]
+  kept()
+  expect(shown()).toEqual(nameless)
+  kept({ name: '', letters: '', picture: null })
+  expect(shown()).toEqual(nameless)
+  expect(document.body.textContent).not.toContain('M')
 })

@@ -1,4 +1,4 @@
-import { partnerTexts } from '@leserkonto/texts'
+import { partnerTexts, sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../session/failure.ts'
@@ -62,7 +62,7 @@ export function Agreement({
       </OperationForm>
       <div className={actions.actions}>
         <Button variant="tertiary" onClick={onSwitch}>
-          {partnerTexts.switch}
+          {sessionTexts.signOn.switch}
         </Button>
       </div>
     </Page>

@@ -58,7 +58,7 @@ test('who came by the sign-on is told as whom by the page itself, once', async (
   sessionStorage.setItem('leserkonto.signed_on', '1')
   const { left } = await open({})
   await heading(partnerTexts.title('Kulturkalender'))
-  expect(screen.queryByText(sessionTexts.signOn.switch)).toBeNull()
+  expect(screen.queryByRole('link', { name: sessionTexts.signOn.switch })).toBeNull()
   await press(partnerTexts.allow)
   await waitFor(() => expect(left).toEqual([back]))
   expect(sessionStorage.getItem('leserkonto.signed_on')).toBeNull()

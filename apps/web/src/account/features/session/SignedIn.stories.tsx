@@ -6,11 +6,26 @@ const meta = {
   title: 'Account/LoginRegister/SignedIn',
   component: SignedInPage,
   decorators: [inAccount],
-  args: { email: 'mia.muster@example.test', onNext: () => {}, onSwitch: () => {}, switching: false },
+  args: {
+    reader: {
+      email: 'mia.muster@example.test',
+      given_name: 'Mia',
+      family_name: 'Muster',
+      profile_picture: null,
+    },
+    onNext: () => {},
+    onSwitch: () => {},
+    switching: false,
+  },
 } satisfies Meta<typeof SignedInPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asks: Story = {}
+export const Nameless: Story = {
+  args: {
+    reader: { email: 'mia.muster@example.test', given_name: null, family_name: null, profile_picture: null },
+  },
+}
 export const Switching: Story = { args: { switching: true } }

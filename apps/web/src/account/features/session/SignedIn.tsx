@@ -1,6 +1,8 @@
 import { otherAccountKey } from '@leserkonto/pages/session-key'
+import { fullName, readableEmail } from '@leserkonto/rules'
 import { sessionTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { ReaderNotice } from '@leserkonto/ui/reader-notice'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { useForward } from '../../session/forward.ts'
@@ -31,9 +33,9 @@ export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched
   const user = trpc.session.userinfo.useQuery({ edition: account.page.edition.shortcut })
   return (
     <LoadedPage query={user}>
-      {({ email }) => (
+      {(reader) => (
         <SignedInPage
-          email={email}
+          reader={reader}
           onNext={() => {
             // They have read as whom.
             forgetSignOn(account)
@@ -48,7 +50,12 @@ export const SignedIn = withLoadedData<{ onSwitched: () => void }>(({ onSwitched
 })
 
 type SignedInPageProps = {
-  email: string
+  reader: {
+    readonly email: string
+    readonly given_name: string | null
+    readonly family_name: string | null
+    readonly profile_picture: string | null
+  }
   onNext: () => void
   onSwitch: () => void
   /** The switch is under way. */
@@ -56,14 +63,20 @@ type SignedInPageProps = {
 }
 
 /** For a signed-in reader who opens the login page: who is signed in, and buttons to continue or to switch. */
-export function SignedInPage({ email, onNext, onSwitch, switching }: SignedInPageProps) {
-  const texts = sessionTexts.signedIn
+export function SignedInPage({ reader, onNext, onSwitch, switching }: SignedInPageProps) {
+  const { email, given_name, family_name, profile_picture } = reader
+  const name = fullName({ givenName: given_name ?? '', familyName: family_name ?? '' })
+  const { signedIn, signOn } = sessionTexts
   return (
-    <Page title={texts.title} lead={texts.as(email)}>
+    <Page title={signedIn.title}>
+      <ReaderNotice user={{ given_name, family_name, profilePicture: profile_picture }}>
+        {/* Here the whole address: who has several accounts without a name sees which one it is. */}
+        {signOn.as(name || readableEmail(email))}
+      </ReaderNotice>
       <div className={actions.actions}>
-        <Button onClick={onNext}>{texts.next}</Button>
+        <Button onClick={onNext}>{signedIn.next}</Button>
         <Button variant="secondary" onClick={onSwitch} loading={switching}>
-          {texts.switch}
+          {signOn.switch}
         </Button>
       </div>
     </Page>

@@ -112,6 +112,22 @@ describe('entering the code', () => {
     await waitFor(() => expect(calls.filter((call) => call.path === 'session.redeemCode')).toHaveLength(2))
   })
 
+  test('who presses on after a wrong one, with the field empty, reads where the next is found', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open({
+      'session.redeemCode': () => {
+        throw new Problem('LOGIN_CODE_WRONG', { params: { left: 4 } })
+      },
+    })
+    await askForCode()
+    await enter('123456')
+    await problemBox()
+    await press(sessionTexts.login.submit)
+    expect((await problemBox()).textContent).toContain(
+      'Bitte geben Sie die sechs Ziffern aus der neuesten E-Mail ein.',
+    )
+  })
+
   test('a used up one takes the field away and leaves the ways on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open({

@@ -1,29 +1,28 @@
+import { type HeadReader, keepReader } from '@leserkonto/pages/session/keep-reader'
 import { fullName } from '@leserkonto/rules'
 import { accountTexts } from '@leserkonto/texts'
 import { Avatar } from '@leserkonto/ui/Avatar'
-import { mastheadWay } from '@leserkonto/ui/Masthead'
+import { mastheadReader, mastheadWay } from '@leserkonto/ui/Masthead'
 import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
-import { useAccount } from '../../session/account.ts'
+import { useEffect } from 'react'
+import { useAccount, useSession } from '../../session/account.ts'
 import { withLoadedData } from '../../session/LoadedData.tsx'
 import { usePaths } from '../../session/paths.ts'
 import { trpc } from '../../session/trpc.ts'
-import classes from './ReaderLink.module.css'
-
-/** What the head needs to know of a reader. */
-type HeadReader = {
-  readonly given_name: string | null
-  readonly family_name: string | null
-  readonly profile_picture: string | null
-}
 
 /** Who is signed in, with the way to the profile. */
 export const ReaderLink = withLoadedData(function LoadedReader() {
   const { page } = useAccount()
+  const session = useSession()
   // What the page has loaded, or is loading, is enough.
   const { data: user } = trpc.session.userinfo.useQuery(
     { edition: page.edition.shortcut },
     { staleTime: Number.POSITIVE_INFINITY, retryOnMount: false },
   )
+  useEffect(() => {
+    // The pages of the portal name whom this one names.
+    if (user && session.signedIn) keepReader(session.token, user)
+  }, [user, session])
   return <NamedReader reader={user} />
 })
 
@@ -42,10 +41,10 @@ export function NamedReader({ reader }: { reader: HeadReader | undefined }) {
       {name ? (
         <>
           <VisuallyHidden>{profile}: </VisuallyHidden>
-          <span className={classes.name}>{name}</span>
+          <span className={mastheadReader}>{name}</span>
         </>
       ) : (
-        <span className={classes.name}>{profile}</span>
+        <span className={mastheadReader}>{profile}</span>
       )}
     </a>
   )

@@ -4,9 +4,9 @@ import { announce } from '../../../session/announcement.ts'
 import { beginSession, type SignIn } from '../../../session/begin-session.ts'
 import { storeUserData } from '../../../session/user-data-cookie.ts'
 import { type Kept, keptKey, sessionKey, sessionOf } from '../../../session-key.ts'
+import { endSession } from '../end-session.ts'
 import { hostOf } from '../hydrate.tsx'
-import { endSession } from '../session.ts'
-import { call, refusalOf } from './calls.ts'
+import { call, load, refusalOf } from './calls.ts'
 import { keepPlaceHere, leave } from './place-kept.ts'
 
 /**
@@ -15,9 +15,10 @@ import { keepPlaceHere, leave } from './place-kept.ts'
  * throw. Source: docs/spec/account.md#sheet.
  */
 export async function enter(token: string, said: Announcement, top: number): Promise<SignIn> {
-  const signedIn = await beginSession({
+  const signedIn = await beginSession(token, {
     sign: async () =>
       storeUserData((await call<{ user_data: string }>('/user/signUserData', {}, token)).user_data),
+    load: () => load('/userinfo', token),
     store: () => safeStorage(() => localStorage).write(sessionKey, sessionOf(token)),
     end: () => call('/user/logout', {}, token),
     forget: endSession,

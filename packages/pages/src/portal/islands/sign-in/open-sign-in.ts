@@ -2,13 +2,15 @@ import { addresses, loginFor, type PasskeyPlace, placeOf, prefixOf } from '@lese
 import { accountTexts } from '@leserkonto/texts'
 import { loadInTime } from '@leserkonto/ui/browser/load-in-time'
 import { safeStorage } from '@leserkonto/ui/browser/web-storage'
+import { sessionToken } from '../../../session/kept-session.ts'
 import { takePasswordLogin } from '../../../session/password-login.ts'
 import { beginAtWall, finishAtWall, formShown } from '../../../session/wall.ts'
 import { armOf } from '../../../session/ways.ts'
 import { type Carried, carriedKey, sessionKey, sessionOver, type WayShares } from '../../../session-key.ts'
-import { sessionToken } from '../session.ts'
 import { tab } from './asked-code.ts'
 import { keepPlaceHere, leave, takePlaceHere } from './place-kept.ts'
+
+export { sessionIsOver } from './ask-again.ts'
 
 /**
  * What a link to login or registration opens. Who is signed on comes back signed in, without typing: that is asked first where

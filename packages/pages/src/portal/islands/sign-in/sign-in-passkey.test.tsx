@@ -74,6 +74,7 @@ describe('the list of the address field', () => {
       '/user/passkey-login/options',
       '/user/passkey-login',
       '/user/signUserData',
+      '/userinfo',
       '/user/signOnToken',
     ])
     expect(asked[1]?.body).toEqual({

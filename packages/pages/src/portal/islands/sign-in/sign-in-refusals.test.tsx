@@ -102,7 +102,7 @@ describe('what goes wrong is said in the sheet, and nothing is lost', () => {
     const calls = service({})
     await press(texts.goOn)
     await expect.poll(() => leave.for).toHaveBeenCalled()
-    expect(calls.map(({ path }) => path)).toEqual(['/user/signUserData', '/user/signOnToken'])
+    expect(calls.map(({ path }) => path)).toEqual(['/user/signUserData', '/userinfo', '/user/signOnToken'])
   })
 
   test('too many codes: the service says when there is another one', async () => {

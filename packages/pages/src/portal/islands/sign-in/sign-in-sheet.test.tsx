@@ -38,9 +38,11 @@ describe('from the address to the page', () => {
         authorization: null,
       },
       { path: '/user/signUserData', body: {}, authorization: 'Bearer token-1' },
+      { path: '/userinfo', body: null, authorization: 'Bearer token-1' },
       { path: '/user/signOnToken', body: {}, authorization: 'Bearer token-1' },
     ])
-    expect(localStorage.getItem(sessionKey)).toBe(sessionOf('token-1'))
+    const petra = { name: 'Petra Lindner', letters: 'PL', picture: null }
+    expect(localStorage.getItem(sessionKey)).toBe(sessionOf('token-1', petra))
     expect(document.cookie).toContain('userData=signed')
     expect(document.cookie).toContain('signedOn=signOn')
     expect(JSON.parse(sessionStorage.getItem(keptKey) ?? '')).toMatchObject({

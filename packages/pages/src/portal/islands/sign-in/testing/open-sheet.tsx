@@ -29,6 +29,7 @@ export function service(answers: Record<string, (() => Response) | Error>): read
     '/user/login-code': json(asked),
     '/user/login-code/redeem': json(signedIn),
     '/user/signUserData': json({ user_data: 'signed', renew: 1 }),
+    '/userinfo': json({ given_name: 'Petra', family_name: 'Lindner', profile_picture: null }),
     '/user/signOnToken': json({ token: 'kept-1', expires_in: 60 }),
     '/user/logout': () => new Response(null, { status: 204 }),
     ...answers,
