@@ -34,7 +34,7 @@ export const registrationTexts = {
     confirmed: {
       title: 'Ihr Konto ist aktiviert',
       text: (email: string) =>
-        `Vielen Dank! Hier geht es weiter, mit ${email} und dem Passwort, das Sie gerade gewählt haben.`,
+        `Vielen Dank! Wir melden Sie mit ${email} an und bringen Sie dorthin zurück, wo Sie waren.`,
       submit: 'Anmelden und weiter',
       toLogin: 'Zur Anmeldung',
     },

@@ -1,6 +1,6 @@
 import { registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import type { Failure } from '../../session/failure.ts'
@@ -19,8 +19,8 @@ type ConfirmedElsewhereProps = {
 }
 
 /**
- * The link was opened in another browser. Nobody is signed in by that: only the reader who presses, and only by what they typed
- * here, as at any login. Source: docs/spec/security.md#pages-that-wait.
+ * The link was opened in another browser. Nobody is signed in by that, only by what the reader typed here a moment ago, as at any
+ * login; the page tries that once by itself. Source: docs/spec/security.md#pages-that-wait.
  */
 export function ConfirmedElsewhere({ typed, passedOn }: ConfirmedElsewhereProps) {
   const account = useAccount()
@@ -33,6 +33,10 @@ export function ConfirmedElsewhere({ typed, passedOn }: ConfirmedElsewhereProps)
     onDone: async ({ access_token }) =>
       setCookiesRefused((await signIn(account, access_token, 'activated')) === 'cookies'),
   })
+  const goOn = useEffectEvent(login.run)
+  useEffect(() => {
+    goOn()
+  }, [])
   return (
     <ConfirmedElsewherePage
       email={typed.email}
@@ -51,7 +55,7 @@ type ConfirmedElsewherePageProps = {
   passedOn: { readonly email: string }
 }
 
-/** Says that the account is active, and goes on by one press; after a refusal by the login, which has the other ways. */
+/** Says that the account is active and goes on; after a refusal by a press, or by the login, which has the other ways. */
 export function ConfirmedElsewherePage(props: ConfirmedElsewherePageProps) {
   const { email, login, cookiesRefused, passedOn } = props
   const paths = usePaths()
