@@ -10,7 +10,8 @@ export type ArticlePictures = {
   read: (file: string) => Promise<Buffer | null>
 }
 
-const totalMs = 5_000
+/** A picture that comes late is better than one that is crossed out; the text does not wait for it. */
+const totalMs = 15_000
 const maxFileBytes = 2 * 1024 * 1024
 /** Asked for at once, and in line behind them; Node would open a connection for each, whatever the publisher bears. */
 const [mostAsked, mostWaiting] = [8, 64]

@@ -3,6 +3,7 @@ import { portalTexts } from '@leserkonto/texts'
 import { Avatar } from '@leserkonto/ui/Avatar'
 import { Link } from '@leserkonto/ui/Link'
 import { mastheadReader, mastheadWay } from '@leserkonto/ui/Masthead'
+import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import type { OverlayName } from '../islands/open-overlays.ts'
 import type { PortalSurroundings } from '../view.ts'
 
@@ -26,7 +27,7 @@ export function AccountLink({ path, isSignedIn }: Pick<PortalSurroundings, 'path
       >
         {texts.account}
       </Link>
-      <template data-account={texts.profile}>
+      <template data-account="">
         <ProfileLink />
       </template>
       {isSignedIn && <ProfileLink />}
@@ -37,6 +38,8 @@ export function AccountLink({ path, isSignedIn }: Pick<PortalSurroundings, 'path
 const ProfileLink = () => (
   <Link className={mastheadWay} href={addresses.profile}>
     <Avatar size="small" decorative />
+    {/* Shown to screen readers once the name is there. */}
+    <VisuallyHidden hidden>{texts.profile}: </VisuallyHidden>
     <span className={mastheadReader}>{texts.profile}</span>
   </Link>
 )

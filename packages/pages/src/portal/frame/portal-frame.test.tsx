@@ -36,7 +36,7 @@ describe('the frame of a portal page', () => {
   test('leads a reader to the profile, and holds the other way back for who is none in the browser', () => {
     const [reader, stranger] = [frame({ isSignedIn: true }), frame()].map((html) => {
       const [, drawn = '', shown = ''] =
-        /<template data-account="Profil">(.*?)<\/template>(.*?)<\/div>/.exec(html) ?? []
+        /<template data-account="">(.*?)<\/template>(.*?)<\/div>/.exec(html) ?? []
       expect(drawn).toMatch(new RegExp(`^<a [^>]*href="/service/profil".*${profile}</span></a>$`))
       const [login] = /<a [^>]*data-account="login"[^>]*>/.exec(html) ?? []
       return { hasProfile: shown === drawn, hidesLogin: login?.includes(' hidden') }

@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const head = () => page.querySelector('a:not([hidden])')?.textContent
+const head = () => page.querySelector('a:not([hidden])')?.textContent?.replace('Profil: ', '')
 const over = () => asked.mockResolvedValue(new Response(null, { status: 401 }))
 const shownAgain = () => {
   for (const next of ['hidden', 'visible'] as const) {

@@ -20,6 +20,12 @@ test.each([
 
 const kept = (reader?: object) =>
   localStorage.setItem(sessionKey, JSON.stringify({ access_token: 't', logged_in: true, reader }))
+/** What is read out of a link. */
+const read = (link?: Element) =>
+  [...(link?.childNodes ?? [])]
+    .filter((node) => !(node instanceof HTMLElement && (node.hidden || node.ariaHidden)))
+    .map(({ textContent }) => textContent)
+    .join('')
 /** The link that is shown: how it is called and where it leads, what is seen in the circle, and the picture. */
 const shown = () => {
   showAccount(document)
@@ -28,7 +34,7 @@ const shown = () => {
   const [link] = links
   const icon = link?.querySelector('svg') ? 'icon' : ''
   return [
-    link?.ariaLabel ?? link?.textContent,
+    read(link),
     link?.getAttribute('href'),
     icon + (link?.querySelector('[data-size]')?.textContent ?? ''),
     link?.querySelector('img')?.getAttribute('src'),

@@ -16,12 +16,12 @@ export function showAccount(page: Document): void {
   if (!token) return
   drawn.after(drawn.content.cloneNode(true))
   const link = drawn.nextElementSibling
-  const [avatar, shown] = link?.children ?? []
-  if (!link || !avatar || !shown) return
+  const [avatar, before, shown] = link?.children ?? []
+  if (!avatar || !before || !shown) return
   if (letters) avatar.textContent = letters
   if (name) {
     shown.textContent = name
-    link.ariaLabel = `${drawn.dataset.account}: ${name}`
+    before.removeAttribute('hidden')
   }
   if (!picture) return
   const image = new Image()
