@@ -27,7 +27,6 @@ const Manifest = z.strictObject({
   migration: z.string(),
   /** When it was begun: what was committed before is in it. */
   takenAt: z.iso.datetime(),
-  database: z.enum(['postgresql', 'embedded']),
   /** Bucket that the pictures' references name. */
   bucket: z.string(),
   /** SHA-256 as hex, by path in the folder. */
@@ -37,13 +36,15 @@ const Manifest = z.strictObject({
 /** What a backup says of itself, in its `manifest.json`. */
 export type Manifest = z.output<typeof Manifest>
 
+/** The embedded database is for developing: a copy of its folder is its backup. */
+export const needsServer = 'A backup is that of a PostgreSQL server: set DATABASE_URL.'
+
 /** Names of what a backup holds. */
 export const parts = {
   manifest: 'manifest.json',
   keys: 'keys.json',
   pictures: 'pictures',
-  postgresql: 'database.dump',
-  embedded: 'database.tar.gz',
+  database: 'database.dump',
 } as const
 
 /**
@@ -89,7 +90,7 @@ function removeLeft(place: string, ending: string): void {
 /** The manifest of a backup whose files are all as they were written; throws for another folder, saying why. */
 export async function readArchive(folder: string): Promise<Manifest> {
   const manifest = parse(readManifest(folder))
-  for (const part of [parts.keys, parts[manifest.database]])
+  for (const part of [parts.keys, parts.database])
     if (!Object.hasOwn(manifest.files, part))
       throw new Error(`The backup's ${parts.manifest} is damaged: it does not name ${part}.`)
   for (const [path, expected] of Object.entries(manifest.files)) {

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadKeyRing, writeKeyRing } from '../../apps/api/src/adapters/key-ring.ts'
 import { createPictureStore } from '../../apps/api/src/adapters/picture-store.ts'
 import type { Config } from '../../apps/api/src/config.ts'
 import { openPool } from '../../apps/api/src/store/database/db.ts'
-import { loadEmbedded } from '../../apps/api/src/store/database/embedded-database.ts'
 import { knownMigrations } from '../../apps/api/src/store/database/migrate.ts'
 import { isEmptyDatabase, whenRestored } from '../../apps/api/src/store/database/restored.ts'
-import { type Manifest, parts, readArchive } from './archive.ts'
+import { type Manifest, needsServer, parts, readArchive } from './archive.ts'
 import { bringPictures } from './pictures.ts'
 import { loadServer } from './server-database.ts'
 
@@ -17,26 +16,19 @@ import { loadServer } from './server-database.ts'
  * damaged or of a newer schema and for a database that is not empty.
  */
 export async function playBack(folder: string, config: Config): Promise<Manifest> {
+  const { url } = config.database
+  if (!url) throw new Error(needsServer)
   const manifest = await readArchive(folder)
   const store = await createPictureStore(config)
-  refuseUnfit(manifest, store.bucket, config)
+  refuseUnfit(manifest, store.bucket)
   await refuseUsed(config)
   await bringKeys(join(folder, parts.keys), config)
   await bringPictures(store, picturesOf(manifest), join(folder, parts.pictures))
-  const change = whenRestored(manifest.takenAt)
-  const { url, directory } = config.database
-  if (url) await loadServer(url, join(folder, parts.postgresql), change)
-  else await loadEmbedded(directory, embeddedIn(folder), change)
+  await loadServer(url, join(folder, parts.database), whenRestored(manifest.takenAt))
   return manifest
 }
 
-function refuseUnfit({ database, migration, bucket }: Manifest, configured: string, config: Config): void {
-  if ((database === 'postgresql') !== Boolean(config.database.url))
-    throw new Error(
-      database === 'postgresql'
-        ? 'This is a backup of a PostgreSQL server: set DATABASE_URL.'
-        : 'This is a backup of the embedded database: it cannot be played back to a server. Unset DATABASE_URL.',
-    )
+function refuseUnfit({ migration, bucket }: Manifest, configured: string): void {
   if (!knownMigrations().includes(migration))
     throw new Error(
       `The backup has the migration ${migration}, which this release does not know: use a newer one.`,
@@ -48,10 +40,6 @@ function refuseUnfit({ database, migration, bucket }: Manifest, configured: stri
 }
 
 async function refuseUsed({ database }: Config): Promise<void> {
-  if (!database.url) {
-    if (!existsSync(database.directory)) return
-    throw new Error(`There is a database in ${database.directory}: move it away.`)
-  }
   const { pool, close } = await openPool(database)
   const isEmpty = await isEmptyDatabase(pool).finally(close)
   if (!isEmpty) throw new Error('The database is not empty: create a new one.')
@@ -72,6 +60,3 @@ const picturesOf = ({ files }: Manifest): string[] =>
   Object.keys(files).flatMap((path) =>
     path.startsWith(`${parts.pictures}/`) ? path.slice(parts.pictures.length + 1) : [],
   )
-
-const embeddedIn = (folder: string): Blob =>
-  new Blob([readFileSync(join(folder, parts.embedded))], { type: 'application/x-gzip' })

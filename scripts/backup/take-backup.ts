@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadKeyRing, writeKeyRing } from '../../apps/api/src/adapters/key-ring.ts'
 import { createPictureStore } from '../../apps/api/src/adapters/picture-store.ts'
@@ -6,7 +5,7 @@ import type { Config } from '../../apps/api/src/config.ts'
 import { findPictures } from '../../apps/api/src/store/accounts/picture-objects.ts'
 import { type OpenPool, openPool, prismaOver } from '../../apps/api/src/store/database/db.ts'
 import { lastMigration } from '../../apps/api/src/store/database/migrate.ts'
-import { type Manifest, parts, writeArchive } from './archive.ts'
+import { type Manifest, needsServer, parts, writeArchive } from './archive.ts'
 import { savePicturesAround } from './pictures.ts'
 import { dumpServer } from './server-database.ts'
 
@@ -14,10 +13,12 @@ import { dumpServer } from './server-database.ts'
 export type Taken = { manifest: Manifest; missing: number; elsewhere: number }
 
 /**
- * Writes database, pictures and keys into a new folder. The service may go on, on a server; the embedded database belongs to
- * one process. A picture uploaded meanwhile is saved as well, and swept after a restoration.
+ * Writes a server's database, pictures and keys into a new folder. The service may go on. A picture uploaded meanwhile is saved as
+ * well, and swept after a restoration.
  */
 export async function takeBackup(folder: string, config: Config): Promise<Taken> {
+  const { url } = config.database
+  if (!url) throw new Error(needsServer)
   const ring = await loadKeyRing({ ...config.keys, mayCreate: false })
   const store = await createPictureStore(config)
   const opened = await openPool(config.database)
@@ -32,7 +33,7 @@ export async function takeBackup(folder: string, config: Config): Promise<Taken>
         lacks.elsewhere = pictures.length - keys.length
         return keys
       }
-      const save = () => saveDatabase(aside, config, opened)
+      const save = () => saveDatabase(aside, url, opened.pool)
       const to = { store, folder: join(aside, parts.pictures) }
       const { saved, missing } = await savePicturesAround(list, save, to)
       lacks.missing = missing
@@ -44,11 +45,10 @@ export async function takeBackup(folder: string, config: Config): Promise<Taken>
   }
 }
 
-async function saveDatabase(aside: string, { database: { url } }: Config, { pool, copy }: OpenPool) {
+async function saveDatabase(aside: string, url: string, pool: OpenPool['pool']) {
   const migration = await lastMigration(pool)
   if (!migration) throw new Error('There is nothing to save: the database was never migrated.')
   const takenAt = new Date().toISOString()
-  if (url) await dumpServer(url, join(aside, parts.postgresql))
-  else if (copy) await writeFile(join(aside, parts.embedded), (await copy()).stream())
-  return { migration, takenAt, database: url ? 'postgresql' : 'embedded' } as const
+  await dumpServer(url, join(aside, parts.database))
+  return { migration, takenAt }
 }

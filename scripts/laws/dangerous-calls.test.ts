@@ -35,7 +35,6 @@ const listed = [
   'apps/api/src/adapters/push/push-worker.ts: node:worker_threads',
   'apps/api/src/adapters/push/push-worker.ts: postMessage',
   // Asks the engine for its memory back, with a text of ours.
-  'apps/api/src/adapters/spare-memory.ts: node:vm',
   // Statements that are written down with their parameters apart, and names of our own tables.
   'apps/api/src/store/database/run.ts: $queryRawUnsafe',
   'apps/api/src/store/database/forget-in-batches.ts: Prisma.raw',

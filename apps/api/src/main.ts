@@ -1,6 +1,5 @@
 import { errorCode, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { spareMemory } from './adapters/spare-memory.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { wrongInPlaces } from './configured-places.ts'
@@ -36,7 +35,6 @@ async function start() {
       )
   const stopTraces = await startTraces(config, app.log)
   const stopJobs = startJobs(relay, app.log, deps)
-  spareMemory()
 
   const exit = (code: number) => process.exit(code)
   const stopping = createStopping({ drainMs: config.drainMs, exit }, [

@@ -26,7 +26,7 @@ export type Multipart = {
 type InputSchema = core.$ZodType<object>
 
 /**
- * One call of the service. Its REST route, tRPC procedure, OpenAPI entry, row in docs/api.md and typed client are all
+ * One call of the service. Its REST route, tRPC procedure, OpenAPI entry, and typed client are all
  * made from it.
  */
 export type Operation = {

@@ -16,8 +16,6 @@ export type OpenPool = {
   prepared: boolean
   reads: Reads
   listen: Listen
-  /** The whole database as one file, a tar in gzip; a server has programs of its own for that. */
-  copy?: () => Promise<Blob>
   close: () => Promise<void>
 }
 
@@ -35,29 +33,15 @@ export async function openEmbedded(directory: string): Promise<OpenPool> {
   return { ...opened, close: () => close().then(unlock) }
 }
 
-/**
- * Makes the database in `directory`, where there is none, out of a copy; the SQL of `change` is executed before it is there.
- * Throws DATABASE_IN_USE when another process is about to use that place.
- */
-export async function loadEmbedded(directory: string, copy: Blob, change: string): Promise<void> {
-  const unlock = await lockDirectory(dirname(directory))
-  try {
-    await createComplete(directory, { copy, change })
-  } finally {
-    await unlock()
-  }
-}
-
 /** Creates the cluster elsewhere and renames it: after a kill, an incomplete one could never be opened again. */
-async function createComplete(directory: string, from?: { copy: Blob; change: string }): Promise<void> {
+async function createComplete(directory: string): Promise<void> {
   const place = dirname(directory)
   // This process has the lock, so a process that left one has ended.
   for (const left of readdirSync(place).filter((name) => /^\.\d+\.new$/.test(name)))
     rmSync(join(place, left), { recursive: true })
   const aside = join(place, `.${process.pid}.new`)
-  const pglite = new PGlite(aside, from ? { loadDataDir: from.copy } : {})
+  const pglite = new PGlite(aside)
   await pglite.waitReady
-  if (from) await pglite.exec(from.change)
   await pglite.close()
   renameSync(aside, directory)
 }
@@ -92,7 +76,6 @@ export function poolOver(pglite: PGlite): OpenPool {
     reads: readsOver(pool),
     // There is no other process.
     listen: () => async () => undefined,
-    copy: () => pglite.dumpDataDir('gzip'),
     close: async () => {
       await pool.end()
       await pglite.close()
