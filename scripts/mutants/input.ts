@@ -192,8 +192,14 @@ export const ofInput: readonly Mutant[] = [
   api(
     ['no GET changes anything'],
     'http/serve.ts',
-    ["if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')", ''],
+    ['caller.isForeign || (entry.noPrefetch && caller.prefetch)', 'caller.isForeign'],
     ['features/email/email.test.ts'],
+  ),
+  api(
+    ['no website uses up the guesses'],
+    'http/serve.ts',
+    ['caller.isForeign || (entry.noPrefetch && caller.prefetch)', 'entry.noPrefetch && caller.prefetch'],
+    ['http/foreign-calls.test.ts'],
   ),
   api(
     ['1.3.11', 'a mail goes to one mailbox'],

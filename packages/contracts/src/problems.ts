@@ -118,6 +118,7 @@ export const sharedErrors = [
   'CONTENT_TYPE',
   'RATE_LIMITED',
   'MISDIRECTED',
+  'FORBIDDEN',
   'GENERIC',
 ] as const satisfies readonly ErrorCode[]
 

@@ -7,6 +7,7 @@ import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { beganSignIn, forgetCookie, readCookie, readCookies, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
+import { isForeignCall } from './cross-site.ts'
 import { askedEdition } from './edition-of.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { claimsOf, handOverTokenIn, runningReader } from './identity.ts'
@@ -53,6 +54,7 @@ export function callerOf(
     log: callLog(request.log, metrics),
     requestId: request.id,
     rows: { left: mostFieldErrors },
+    isForeign: isForeignCall(request, deps),
     prefetch: /prefetch/.test(String(request.headers['sec-purpose'] ?? '')),
     traceparent: isForwarded(request) ? String(request.headers.traceparent ?? '') : undefined,
     begin: async (entry) => {

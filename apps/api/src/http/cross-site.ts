@@ -41,6 +41,21 @@ export function crossSiteCalls(
   })
 }
 
+/**
+ * Whether a page of somebody else's makes the browser of its reader call. It could read no answer, but use up the limits of the
+ * reader's network, by pictures alone. Who follows a link is none. Browsers that do not say where a call comes from ask before all
+ * that could do harm. Source: docs/spec/contract.md#cross-site-calls.
+ */
+export function isForeignCall(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { editions, portals }: Pick<Deps, 'editions' | 'portals'>,
+): boolean {
+  const { origin, 'sec-fetch-site': site = '', 'sec-fetch-dest': dest } = headers
+  if (!['cross-site', 'same-site'].includes(String(site))) return false
+  if (origin === undefined) return dest !== 'document'
+  return !portals.origins.includes(origin) && editions.every(({ ownUrl }) => ownUrl !== origin)
+}
+
 /** Of a route that answers every origin the same, which needs no header for it. */
 export function sameForAllOrigins(route: RouteOptions): void {
   Object.assign(route, { config: { ...route.config, cors: false } })

@@ -31,7 +31,9 @@ export function oneClickRoute(
     scope.post(entry.path, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       letPass(request.raw, reply)
-      return run(named, () => readInput(entry, request), callerOf(request, reply))
+      // A mail program may be a page of somebody else's.
+      const caller = { ...callerOf(request, reply), isForeign: false }
+      return run(named, () => readInput(entry, request), caller)
     })
   })
 }

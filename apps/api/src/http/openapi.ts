@@ -164,8 +164,7 @@ const successJson = (entry: Operation, answers: Answers): Json =>
 
 function errorResponses(entry: Operation): Record<string, Json> {
   const signedIn = entry.auth === 'anyone' ? [] : (['AUTH_REQUIRED'] as const)
-  const prefetch = entry.noPrefetch ? (['FORBIDDEN'] as const) : []
-  const codes = [...entry.errors, ...signedIn, ...prefetch, ...sharedErrors]
+  const codes = [...entry.errors, ...signedIn, ...sharedErrors]
   const byStatus = Map.groupBy(
     [...new Set(codes)].flatMap((code) => statusesOf(entry, code).map((status) => ({ status, code }))),
     ({ status }) => status,

@@ -24,6 +24,7 @@ test('what a story returns beyond its contract leaves on neither channel', async
     log: { begin: () => ({ account: () => undefined, ok: () => undefined, refused: () => undefined }) },
     requestId: 'r1',
     prefetch: false,
+    isForeign: false,
     rows: { left: 1 },
     traceparent: undefined,
   } satisfies Caller

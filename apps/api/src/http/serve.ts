@@ -29,6 +29,8 @@ export type Caller = {
   log: CallLog
   requestId: string
   prefetch: boolean
+  /** A page of somebody else's makes its reader's browser call. */
+  isForeign: boolean
   /** Wrong fields that may still be told in this answer, of all its calls together. */
   rows: { left: number }
   /** What a trusted proxy says of the trace it belongs to, right or wrong. */
@@ -56,7 +58,7 @@ async function answer({ name, entry, story }: Named, read: () => unknown, caller
   const done = caller.log.begin(name)
   let call: Call | undefined
   try {
-    if (entry.noPrefetch && caller.prefetch) throw new Problem('FORBIDDEN')
+    if (caller.isForeign || (entry.noPrefetch && caller.prefetch)) throw new Problem('FORBIDDEN')
     call = await caller.begin(entry)
     done.account(call.reader?.accountId)
     if (needsSession(entry) && !call.reader && !call.handOverToken) throw new Problem('AUTH_REQUIRED')
@@ -96,7 +98,7 @@ async function goneMeanwhile(error: unknown, call: Call | undefined): Promise<Pr
 /** An undeclared error is a bug: it answers GENERIC and keeps its cause for the log. */
 function declared(entry: Operation, error: unknown): Problem {
   if (!(error instanceof Problem)) return new Problem('GENERIC', { cause: error })
-  const codes: readonly string[] = [...entry.errors, ...sharedErrors, 'AUTH_REQUIRED', 'FORBIDDEN']
+  const codes: readonly string[] = [...entry.errors, ...sharedErrors, 'AUTH_REQUIRED']
   return codes.includes(error.code) ? error : new Problem('GENERIC', { cause: error })
 }
 

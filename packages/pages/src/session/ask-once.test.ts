@@ -145,15 +145,24 @@ test('where storage is blocked nobody is led away', () => {
   }
 })
 
-test('where a tab keeps nothing nobody is led away, since they would be again and again', () => {
-  const { page, document } = visit('/overview', { hidden: true })
-  document.visibilityState = 'visible'
-  page.sessionStorage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  askOnce(page, askNames)
-  expect(vi.mocked(page.location.replace)).not.toHaveBeenCalled()
-})
+test.each<[string, () => void]>([
+  [
+    'says so',
+    () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  ],
+  ['says nothing', () => undefined],
+])(
+  'where a tab keeps nothing and %s nobody is led away, since they would be again and again',
+  (_how, setItem) => {
+    const { page, document } = visit('/overview', { hidden: true })
+    document.visibilityState = 'visible'
+    page.sessionStorage.setItem = setItem
+    askOnce(page, askNames)
+    expect(vi.mocked(page.location.replace)).not.toHaveBeenCalled()
+  },
+)
 
 test('the inline text is one script, and a token in the hash goes first', () => {
   const run = (hash: string) => {

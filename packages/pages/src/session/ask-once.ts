@@ -70,8 +70,9 @@ export function askOnce(page: AskingPage, names: AskNames): void {
       document.addEventListener('visibilitychange', () => askOnce(page, names), { once: true })
       return
     }
-    // Before leaving: whatever happens on the way, it is not tried again.
+    // Before leaving: whatever happens on the way, it is not tried again. Some browsers take it without a word and keep nothing.
     tab.setItem(names.asked, address)
+    if (!tab.getItem(names.asked)) return
     page.leaves = true
     location.replace(`${names.signOn}?return_url=${encodeURIComponent(address)}&prompt=none`)
   } catch {

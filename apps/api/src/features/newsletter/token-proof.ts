@@ -13,6 +13,8 @@ export type TokenProof = { newsletterUserId: string; dead: boolean } & (
   | { kind: 'unsubscribe'; list: string | null }
 )
 
+type UnsubscribeProof = Extract<TokenProof, { kind: 'unsubscribe' }>
+
 /**
  * What this token proves; undefined if it is unknown. Unknown ones count as guesses: throws RATE_LIMITED. Whether an edit
  * link's epoch is still valid is checked with the newsletter user (lock-proven.ts).
@@ -24,7 +26,11 @@ export async function proofOfToken(token: string, call: Call): Promise<TokenProo
   return proof
 }
 
-function unsubscribeProof(token: string, { secrets }: Call): TokenProof | undefined {
+/**
+ * What the token of an unsubscribe link proves, without asking the database. It carries its own proof, so that nobody guesses one
+ * and nothing is counted.
+ */
+export function unsubscribeProof(token: string, { secrets }: Call): UnsubscribeProof | undefined {
   const parts = unsubscribeTokenParts(token)
   if (parts?.keyVersion !== unsubscribeKeyVersion) return undefined
   if (!secrets.isMac('unsubscribe', unsubscribeTokenSubject(parts), parts.mac)) return undefined

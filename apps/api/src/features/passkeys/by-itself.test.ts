@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Distortion, newAuthenticator } from '../../testing/authenticator.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
+import { loginCodesOf } from '../../testing/login-codes.ts'
 import { passkeysOf } from '../../testing/passkeys.ts'
 import { password, readersOf } from '../../testing/readers.ts'
+import { signingOnOf } from '../../testing/signing-on.ts'
 
 const minute = 60_000
 let api: Harness
@@ -11,8 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const { creation, add, challenge, signIn, readerWithPasskey } = passkeysOf(() => api)
+const { creation, add, challenge, login, signIn, readerWithPasskey } = passkeysOf(() => api)
 const { activeReader, bearerOf } = readersOf(() => api)
+const { bearerByCode } = loginCodesOf(() => api)
+const { signedOn } = signingOnOf(() => api)
 
 describe('a passkey that the browser makes by itself', () => {
   const byItself = { by_itself: true }
@@ -51,6 +55,32 @@ describe('a passkey that the browser makes by itself', () => {
     await api.caller().request('post', '/user/passkey-login/confirm', bearer).send(proof).expect(204)
     await creation(bearer, byItself).expect(403)
     await creation(bearer).expect(200)
+  })
+
+  test('is not for a session by a code or by the sign-on, however fresh', async () => {
+    await creation(await bearerByCode(await activeReader()), byItself).expect(403)
+    const { own, bearer } = await signedOn('az')
+    await creation(bearer, byItself).expect(200)
+    const elsewhere = await own.arrive('rt')
+    await creation(elsewhere, byItself).expect(403)
+    // By hand, its holder would be there and verified.
+    const { body } = await creation(elsewhere).expect(200)
+    await add(elsewhere, newAuthenticator().create(body, asMade)).expect(422)
+  })
+
+  test('takes its own challenge alone, of this account, for five minutes; which opens nothing else', async () => {
+    const bearer = await bearerOf(await activeReader())
+    const other = await bearerOf(await activeReader())
+    const { body: byHand } = await creation(bearer).expect(200)
+    const { body } = await creation(bearer, byItself).expect(200)
+    await add(bearer, newAuthenticator().create(byHand, asMade)).expect(422)
+    await add(bearer, newAuthenticator().create({ ...body, ...(await challenge()) }, asMade)).expect(422)
+    await add(other, newAuthenticator().create(body, asMade)).expect(422)
+    const { authenticator } = await readerWithPasskey()
+    const proof = authenticator.sign({ ...(await challenge()), challenge: body.challenge })
+    expect((await login(proof)).body.code).toBe('PASSKEY_REFUSED')
+    api.advance(5 * minute)
+    await add(bearer, newAuthenticator().create(body, asMade)).expect(422)
   })
 
   test.each<[string, Distortion]>([

@@ -1,6 +1,7 @@
 import { waitingLimits } from '@leserkonto/rules'
 import { mailboxTexts, registrationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
@@ -41,7 +42,11 @@ export function CheckMailbox({ email, typed, onForget }: CheckMailboxProps) {
     return () => clearTimeout(timer)
   }, [])
   const known = typed?.email === email ? typed : undefined
-  useWaitingFor(confirmed ? undefined : mark, () => setConfirmed(true))
+  useWaitingFor(confirmed ? undefined : mark, () => {
+    // Timers stand still while the machine sleeps, and whoever wakes it may be somebody else.
+    if (typed && nowMs() >= typed.atMs + waitingLimits.typedMs) onForget()
+    setConfirmed(true)
+  })
   // Without the password the login asks for it.
   const asksPassword = confirmed && !known
   const leave = useEffectEvent(() =>

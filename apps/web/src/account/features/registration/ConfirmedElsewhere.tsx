@@ -24,11 +24,12 @@ type ConfirmedElsewhereProps = {
  */
 export function ConfirmedElsewhere({ typed, passedOn }: ConfirmedElsewhereProps) {
   const account = useAccount()
+  const { email, password } = typed
   const edition = account.page.edition.shortcut
   const [cookiesRefused, setCookiesRefused] = useState(false)
   const login = useOneButton({
     name: 'session.login',
-    call: (api) => api.session.login.mutate({ ...typed, edition }),
+    call: (api) => api.session.login.mutate({ email, password, edition }),
     technical: 'AUTH_TECHNICAL',
     onDone: async ({ access_token }) =>
       setCookiesRefused((await signIn(account, access_token, 'activated')) === 'cookies'),
@@ -38,12 +39,7 @@ export function ConfirmedElsewhere({ typed, passedOn }: ConfirmedElsewhereProps)
     goOn()
   }, [])
   return (
-    <ConfirmedElsewherePage
-      email={typed.email}
-      login={login}
-      cookiesRefused={cookiesRefused}
-      passedOn={passedOn}
-    />
+    <ConfirmedElsewherePage email={email} login={login} cookiesRefused={cookiesRefused} passedOn={passedOn} />
   )
 }
 

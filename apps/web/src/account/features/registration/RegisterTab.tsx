@@ -1,4 +1,5 @@
 import { fieldLabels, newsletterConsent, registrationTexts } from '@leserkonto/texts'
+import { nowMs } from '@leserkonto/ui/browser/clock'
 import { Input } from '@leserkonto/ui/Input'
 import { NewPasswordField } from '@leserkonto/ui/NewPasswordField'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
@@ -19,8 +20,8 @@ import { useAwaitedMail } from './use-awaited-mail.ts'
 const noAddress: AddressFields = { street: '', housenumber: '', postcode: '', city: '' }
 const empty: RegisterValues = { email: '', password: '', newsletter_opt_in: false, ...noAddress }
 
-/** What was typed, kept by the page alone and for a while: with it the reader goes on once the mail is confirmed. */
-export type Typed = { readonly email: string; readonly password: string }
+/** What was typed and when, by the reader's clock, kept by the page alone and for a while: with it the reader goes on once the mail is confirmed. */
+export type Typed = { readonly email: string; readonly password: string; readonly atMs: number }
 
 /** Registers, and has the page wait for the mail. */
 export function RegisterTab({ onRegistered }: { onRegistered: (typed: Typed) => void }) {
@@ -58,7 +59,7 @@ export function RegisterTab({ onRegistered }: { onRegistered: (typed: Typed) => 
       keepMark(mark)
       const { normalizedEmail } = await import('./operations.ts')
       const email = normalizedEmail(asTyped)
-      onRegistered({ email, password })
+      onRegistered({ email, password, atMs: nowMs() })
       awaited.noteAsked(email, mark)
     },
   })

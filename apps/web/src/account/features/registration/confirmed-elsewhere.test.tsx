@@ -114,6 +114,17 @@ test('and is forgotten after a quarter of an hour', async () => {
   expect(screen.queryByRole('button', { name: confirmed.submit })).toBeNull()
 })
 
+test('also where the machine slept and no timer ran: whoever wakes it is not signed in', async () => {
+  const { mailbox, sent, account } = await waiting()
+  mailbox.confirmed = true
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
+  await comeBack()
+  await heading(confirmed.title)
+  vi.useRealTimers()
+  expect(screen.queryByRole('button', { name: confirmed.submit })).toBeNull()
+  expect([account.session.get().signedIn, sent('session.login')]).toEqual([false, []])
+})
+
 test('another address is awaited by another secret', async () => {
   const { sent } = await waiting()
   await press(checkMailbox.otherAddress)
