@@ -115,7 +115,11 @@ describe('the shell of an account page', () => {
       const { html } = accountPage({ ...asked(path, editionOf('az')), isKnown: cookie !== '' }, assets)
       const text = /<script nonce="n0nce">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
       const origin = 'http://az.localhost:3000'
-      const store = { getItem: () => null, setItem: () => undefined }
+      const kept = new Map<string, string>()
+      const store = {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+      }
       const window = {
         location: {
           origin,
