@@ -98,8 +98,8 @@ export const homeTexts = {
     },
     security: {
       title: 'Anmeldung',
-      password: 'Mit Passwort oder mit Code per E-Mail',
-      codeOnly: 'Mit einem Code per E-Mail',
+      password: 'Mit Passwort oder mit Code per E\u2011Mail',
+      codeOnly: 'Mit einem Code per E\u2011Mail',
       open: 'Ansehen',
     },
     email: { title: 'E-Mail-Adresse', change: 'Ändern' },

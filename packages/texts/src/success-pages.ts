@@ -16,7 +16,7 @@ export type SuccessPage = {
 const successPages: Readonly<Record<SuccessName, SuccessPage>> = {
   'activation/success': {
     title: 'Ihr Konto ist aktiviert',
-    text: 'Vielen Dank! Sie können sich jetzt mit Ihrer E-Mail-Adresse und Ihrem Passwort anmelden.',
+    text: 'Vielen Dank! Ist die Seite noch offen, auf der Sie sich registriert haben, geht es dort weiter. Hier melden Sie sich mit Ihrer E\u2011Mail\u2011Adresse und Ihrem Passwort an.',
     next: 'Jetzt anmelden',
     leads: 'login',
   },

@@ -70,7 +70,7 @@ const details: Readonly<Record<string, Pick<Newsletter, 'picture' | 'editor' | '
   },
   sport: {
     picture: '/bilder/lokalsport-fussball-640.jpg',
-    editor: 'Sportredaktion',
+    editor: 'der Sportredaktion',
     rhythm: 'Montags um 7 Uhr',
   },
   kultur: {

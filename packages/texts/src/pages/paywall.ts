@@ -18,7 +18,7 @@ export const paywallTexts = {
       `Ihr Abo „${title}“ beginnt am ${day}. Ab dann lesen Sie hier weiter.`,
     otherEdition: (title: string, newspaper: string) =>
       `Ihr Abo „${title}“ gilt nur für eine andere Zeitung: ${newspaper}.`,
-    notIncluded: (title: string) => `Ihr Abo „${title}“ läuft, enthält das aber nicht.`,
+    notIncluded: (title: string) => `Ihr Abo „${title}“ läuft, enthält die Plus-Inhalte aber nicht.`,
     expired: (title: string, day: string) => `Ihr Abo „${title}“ ist am ${day} zu Ende gegangen.`,
     seatWaiting:
       'Sie haben eine Einladung zum Mitlesen angenommen. Ihr Zugang wird gerade eingerichtet; das dauert meist nur wenige Minuten.',

@@ -16,7 +16,8 @@ export const planTexts = {
     renewable: (until: string) => `Wird es bis ${until} erneuert, lesen Sie ohne neue Einladung wieder mit.`,
   },
   card: {
-    number: 'Kundennummer',
+    // The card is narrower than the page: large letters on a phone would break the word before its last letter.
+    number: 'Kunden\u00adnummer',
     along: 'Sie lesen mit',
   },
   /** Plans besides those that count now. */

@@ -1,11 +1,11 @@
 import type { Output, session } from '@leserkonto/contracts'
-import { rightCodes } from '@leserkonto/rules'
 import { accountTexts, homeTexts, planTexts, subscriptionTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
 import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
+import { loadedAhead, trpc } from '../../session/trpc.ts'
 import actions from '../../shell/Actions.module.css'
 import { useFailedLoad } from '../../shell/FailedLoads.tsx'
 import { OnGlyph } from '../../shell/glyphs.tsx'
@@ -103,7 +103,7 @@ export function OwnPlan({ plans, holder, note }: OwnPlanProps) {
 }
 
 /** What running plans open: the articles of their editions, and the newsletters for subscribers. */
-function Contents({ plans }: { plans: readonly Plan[] }) {
+function Contents({ plans }: { plans: readonly Pick<Plan, 'edition' | 'status' | 'rights'>[] }) {
   const { edition, editionNames } = useAccount().page
   const nameOf = (one: string) => (one === edition.shortcut ? undefined : (editionNames[one] ?? one))
   const lines = plans.flatMap((plan) => {
@@ -153,16 +153,17 @@ function Ways({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** A member's card: whose plan it is, the page of the shared plan says. */
+/** A member's card, and whose plan it is as soon as that is known. */
 function SharedPlan({ user }: HomePlanProps) {
   const paths = usePaths()
   const { reads_along: shared, shared_subscriptions_company_name: company } = user
-  const contents = shared?.rights.includes(rightCodes.newsPortal) && texts.contents.articles()
+  const view = trpc.sharedSubscriptions.childUsers.useQuery({}, loadedAhead).data
+  const owner = view?.role === 'member' ? view.owner_name : null
   return (
     <Place card={<AlongCard shared={shared} holder={user} />}>
       <Said title={texts.along}>
-        <p>{texts.alongText(company)}</p>
-        {contents && <p>{texts.includes(contents)}</p>}
+        <p>{texts.alongText(company ?? owner)}</p>
+        {shared && <Contents plans={[shared]} />}
         <ul className={classes.ways}>
           <li>
             <Link to={paths.sharedSubscriptions}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useAccount } from '../../session/account.ts'
 import { usePaths } from '../../session/paths.ts'
 import { loadedAhead, trpc } from '../../session/trpc.ts'
-import { germanMoment } from '../../shell/german-date.ts'
+import { germanDay } from '../../shell/german-date.ts'
 import classes from './HomePlan.module.css'
 import { Place, Said } from './PlanPlace.tsx'
 import { NoCard } from './ReaderCard.tsx'
@@ -43,7 +43,7 @@ function SharedOver({ title, owner_name: owner, renewable_until: until }: Shared
   return (
     <Proposal title={texts.title}>
       <p>{texts.text(title, owner)}</p>
-      {until && <p>{texts.renewable(germanMoment(until))}</p>}
+      {until && <p>{texts.renewable(germanDay(until))}</p>}
       <p>
         <Link to={sharedSubscriptions}>{planTexts.people.along}</Link>
       </p>

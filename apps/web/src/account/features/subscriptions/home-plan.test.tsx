@@ -111,15 +111,23 @@ test('a member has a card of the plan they read on, without its number', async (
   const reads_along = {
     title: 'AZ PLUS Familie',
     edition: 'az',
-    rights: ['09'],
+    rights: ['09', '01'],
     status: 'running',
     shared: 'family',
   }
   await open(listed(), { ...reader, shared_subscriptions_role: 'member', reads_along })
+  expect(said()).toContain('Enthalten: alle Artikel, Newsletter für Abonnenten.')
   expect(block().getByText('AZ PLUS Familie')).toBeDefined()
   expect(block().getByRole('heading', { name: texts.along })).toBeDefined()
   expect(block().queryByText(planTexts.card.number)).toBeNull()
   expect(block().queryByText(planTexts.unlinked.text)).toBeNull()
+})
+
+test('a member reads whose plan it is', async () => {
+  const seat = { id: 'seat-1', status: 'activated' }
+  const user = { ...reader, shared_subscriptions_role: 'member', reads_along: null }
+  await open({ 'sharedSubscriptions.childUsers': () => ({ ...formerSeat, seat }) }, user)
+  await block().findByText(texts.alongText('Petra Lindner'))
 })
 
 test('a publisher that cannot be asked: the last known state says that it is old', async () => {
@@ -198,6 +206,7 @@ test.each([
     )
     await block().findByRole('heading', { name: planTexts.sharedOver.title, level: 2 })
     expect(said()).toContain(words)
+    expect(said()).toContain('Wird es bis 20. Dezember 2026 erneuert')
     expect(said()).toContain('ohne neue Einladung wieder mit')
     expect(said()).not.toContain(planTexts.unlinked.title)
     expect(
