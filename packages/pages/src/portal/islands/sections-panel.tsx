@@ -1,6 +1,7 @@
 import { styles } from 'virtual:late-sheet/sections'
 import { portalTexts } from '@leserkonto/texts'
 import { SlideOutPanel } from '@leserkonto/ui/SlideOutPanel'
+import { readOf } from './read-of.ts'
 import classes from './SectionsPanel.module.css'
 import { showOverlay } from './show-overlay.ts'
 
@@ -17,7 +18,7 @@ export function openSections(link: HTMLAnchorElement): void {
         {ways.map((way) => (
           <li key={way.href}>
             <a href={way.href} aria-current={way.hasAttribute('aria-current') || undefined}>
-              {way.ariaLabel ?? way.textContent}
+              {readOf(way)}
             </a>
           </li>
         ))}
