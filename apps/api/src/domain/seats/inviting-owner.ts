@@ -33,8 +33,10 @@ export async function invitingOwner(
   { account, plan, ownSeat, edition }: Omit<Inviting, 'name' | 'ownerEmail'>,
   call: Call,
 ): Promise<Inviting> {
-  const record = await call.publisher.customer(plan.ownerGpNumber)
-  const ownerEmail = await ownerEmailOf(plan, call)
+  const [record, ownerEmail] = await Promise.all([
+    call.publisher.customer(plan.ownerGpNumber),
+    ownerEmailOf(plan, call),
+  ])
   return { account, plan, ownSeat, ownerEmail, name: record && sharerName(recordName(record)), edition }
 }
 
