@@ -4,7 +4,6 @@ import { sessionToken } from '../session/kept-session.ts'
 import { callAs } from './islands/call-as.ts'
 import { endSession, forgetSession } from './islands/end-session.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
-
 import type { Flags, Reader } from './leserkonto-types.ts'
 
 // `/leserkonto.js`: what scripts of a portal at an edition's own host need of its reader, in one file without others. The

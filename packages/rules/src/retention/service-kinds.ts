@@ -125,7 +125,7 @@ export const serviceKinds = {
     covers: [],
     elsewhere: 'cookies `signon`, `userData` and `known`, localStorage `leserkonto.session`',
     purpose:
-      'staying signed in, at each newspaper; `userData` holds id, rights, times and what the plans say about advertising, `known` the host',
+      'staying signed in, at each newspaper; `userData` holds id, rights, times and what the plans say about advertising, `known` the host; the storage holds the token, name, initials and the address of the picture',
     basis: 'contract',
     laws: ['§ 25 (2) TDDDG'],
     period: { ms: sessionLimits.lifetimeMs, after: 'the login, or until the reader signs out' },

@@ -134,7 +134,7 @@ export const service = {
     howLong: until('die Anfrage beantwortet ist'),
   },
   signInCookies: {
-    what: 'In Ihrem Browser: die Cookies „signon“, „userData“ und „known“ und die Anmeldung',
+    what: 'In Ihrem Browser: die Cookies „signon“, „userData“ und „known“ und die Anmeldung mit Namen und Bild',
     why: 'damit Sie angemeldet bleiben',
     howLong: (span: string) => `bis Sie sich abmelden, höchstens ${span}`,
   },

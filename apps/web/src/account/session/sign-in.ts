@@ -61,7 +61,7 @@ async function endThere(account: Account): Promise<void> {
 /** Removes the session from this browser; the service has ended it already, or is asked to. */
 export function dropSession(account: Account): void {
   forgetUserData(account)
-  // Whoever uses the browser next is a stranger here: no page asks the sign-on by itself.
+  // The next person at this browser is a stranger here: no page asks the sign-on for them.
   removeCookie(knownCookie)
   forgetSignOn(account)
   // What was said was for the reader who is gone.

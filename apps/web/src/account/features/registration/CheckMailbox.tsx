@@ -43,7 +43,7 @@ export function CheckMailbox({ email, typed, onForget }: CheckMailboxProps) {
   }, [])
   const known = typed?.email === email ? typed : undefined
   useWaitingFor(confirmed ? undefined : mark, () => {
-    // Timers stand still while the machine sleeps, and whoever wakes it may be somebody else.
+    // Timers stand still while the machine sleeps, and another person may wake it.
     if (typed && nowMs() >= typed.atMs + waitingLimits.typedMs) onForget()
     setConfirmed(true)
   })

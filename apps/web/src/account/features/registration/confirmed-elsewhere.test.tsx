@@ -114,7 +114,7 @@ test('and is forgotten after a quarter of an hour', async () => {
   expect(screen.queryByRole('button', { name: confirmed.submit })).toBeNull()
 })
 
-test('also where the machine slept and no timer ran: whoever wakes it is not signed in', async () => {
+test('also where the machine slept and no timer ran: the person who wakes it is not signed in', async () => {
   const { mailbox, sent, account } = await waiting()
   mailbox.confirmed = true
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
