@@ -10,10 +10,12 @@ const submits = 'document.forms[0].submit()'
 
 /** What the OpenID provider says in a browser that it cannot lead back to a partner. */
 export const partnerPages = (edition: ServedEdition) => {
-  const { failed, goesOn, signOut } = partnerTexts
+  const { failed, goesOn, signOut, signOutFailed } = partnerTexts
   return {
     failed: (error: string): PlainPage =>
       page(edition, failed.title, paragraphs(failed.text, failed.code(error))),
+    signOutFailed: (error: string): PlainPage =>
+      page(edition, signOutFailed.title, paragraphs(signOutFailed.text, failed.code(error))),
     /** Sends `form`, markup of the provider's library with hidden fields that is not closed, by itself or by a button. */
     goesOn: (form: string): PlainPage => {
       const button = `<button>${escapeHtml(goesOn.button)}</button>`

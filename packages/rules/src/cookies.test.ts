@@ -7,6 +7,7 @@ test.each([
   ['a=1', ['1']],
   ['a=old; b=2; a=new', ['old', 'new']],
   ['a=; a={"x":1};a=1=2', ['', '{"x":1}', '1=2']],
+  ['a="1"; a=""; a="', ['1', '', '"']],
   ['ba=1; a; A=2; a b=3', []],
 ])('the values of the cookie a in %j are %j', (cookies, values) => {
   expect(cookieValues(cookies, 'a')).toEqual(values)

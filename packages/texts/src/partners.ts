@@ -43,6 +43,10 @@ export const partnerTexts = {
     text: 'Die Seite, von der Sie kommen, hat die Anmeldung nicht richtig begonnen, oder sie ist abgelaufen. Bitte gehen Sie dorthin zurück und versuchen Sie es noch einmal.',
     code: (error: string) => `Fehler: ${error}`,
   },
+  signOutFailed: {
+    title: 'Die Abmeldung hat nicht geklappt',
+    text: 'Sie sind vielleicht noch angemeldet. Öffnen Sie bitte eine unserer Zeitungen und melden Sie sich dort im Kopf der Seite ab. Damit sind Sie in diesem Browser überall abgemeldet.',
+  },
   /** A page that goes on by itself where there are scripts. */
   goesOn: {
     title: 'Einen Moment bitte',

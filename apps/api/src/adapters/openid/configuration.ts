@@ -1,7 +1,7 @@
 import { olderSignInCookies, partnerLifetimesS, partnerSignInCookie } from '@leserkonto/rules'
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { type PartnerClient, sectorOf } from './clients.ts'
-import { show } from './pages.ts'
+import { show, showFailure } from './pages.ts'
 import type { OpenIdParts } from './parts.ts'
 import { isSessionId, storageOf } from './storage.ts'
 
@@ -85,7 +85,7 @@ export function configurationOf(parts: OpenIdParts): Configuration {
         },
       },
     },
-    renderError: (ctx, out) => show(ctx, pages.failed(out.error)),
+    renderError: (ctx, out) => showFailure(ctx, out.error, parts),
     ttl: {
       AuthorizationCode: partnerLifetimesS.code,
       AccessToken: partnerLifetimesS.accessToken,

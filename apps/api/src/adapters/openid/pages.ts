@@ -13,13 +13,22 @@ export function show(ctx: Answer, { html, styleHash, scriptHash }: OpenIdPage): 
   ctx.body = html
 }
 
-/** Refuses what no route of the library has answered: browsers by a page, programs by the error alone. */
-export function refuse(
-  ctx: Answer & Pick<KoaContextWithOIDC, 'accepts'>,
-  { status, error }: { status: number; error: string },
+/** Says what has failed: a sign-in, or a sign-out, after which the reader may still be signed in. */
+export function showFailure(
+  ctx: Answer & { path: string },
+  error: string,
   { pages }: Pick<OpenIdParts, 'pages'>,
 ): void {
-  if (ctx.accepts('json', 'html') === 'html') show(ctx, pages.failed(error))
+  show(ctx, ctx.path.startsWith('/session/end') ? pages.signOutFailed(error) : pages.failed(error))
+}
+
+/** Refuses what no route of the library has answered: browsers by a page, programs by the error alone. */
+export function refuse(
+  ctx: Answer & Pick<KoaContextWithOIDC, 'accepts' | 'path'>,
+  { status, error }: { status: number; error: string },
+  parts: Pick<OpenIdParts, 'pages'>,
+): void {
+  if (ctx.accepts('json', 'html') === 'html') showFailure(ctx, error, parts)
   else ctx.body = { error }
   ctx.response.status = status
 }

@@ -56,6 +56,7 @@ export type OpenIdParts = {
   signInPage: (id: string) => string
   pages: {
     failed: (error: string) => OpenIdPage
+    signOutFailed: (error: string) => OpenIdPage
     /** `form` is the library's, with its hidden fields, and is not closed. */
     goesOn: (form: string) => OpenIdPage
     /** `form` is the library's, with the id `op.logoutForm`. */

@@ -54,9 +54,9 @@ const get = (path: string) => (browser: Browser) => browser.go(issuer + path)
 test.each<[string, (browser: Browser) => Promise<Response>, string]>([
   ['a sign-out without a session', get('/session/end'), partnerTexts.goesOn.title],
   ['that of a partner', get('/session/end?client_id=e-paper'), partnerTexts.goesOn.title],
-  ['with a hint that is none', get('/session/end?id_token_hint=x'), partnerTexts.failed.title],
-  ['of nobody’s', get('/session/end?client_id=niemand'), partnerTexts.failed.title],
-  ['confirmed without being asked', post('/session/end/confirm'), partnerTexts.failed.title],
+  ['with a hint that is none', get('/session/end?id_token_hint=x'), partnerTexts.signOutFailed.title],
+  ['of nobody’s', get('/session/end?client_id=niemand'), partnerTexts.signOutFailed.title],
+  ['confirmed without being asked', post('/session/end/confirm'), partnerTexts.signOutFailed.title],
   ['after it', get('/session/end/success'), partnerTexts.signOut.done.everywhere.title],
   ['a sign-in without anything', get('/auth'), partnerTexts.failed.title],
   ['a form that is none of the provider’s', post('/auth/abc'), partnerTexts.failed.title],
@@ -83,7 +83,7 @@ test('a failure is a German page for people, a code for programs, and a line in 
   })
   save.mockRestore()
   expect(answer.status).toBe(500)
-  expect(inside(await expectGerman(answer), 'h1')).toBe(partnerTexts.failed.title)
+  expect(inside(await expectGerman(answer), 'h1')).toBe(partnerTexts.signOutFailed.title)
   expect([toProgram.status, await toProgram.json()]).toEqual([500, { error: 'server_error' }])
   expect(api.log()).toContain('"msg":"call failed"')
 })

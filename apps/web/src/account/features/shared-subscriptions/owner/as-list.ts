@@ -12,8 +12,14 @@ export function asList(text: string): string {
     .replaceAll('؛', ';')
     .replace(/[〈《]/g, '<')
     .replace(/[〉》]/g, '>')
+    .replace(hyperlink, (_, address: string, shown = '') =>
+      shown.includes('@') ? address : `${shown} <${address}>`,
+    )
   return withWholeAddresses(plain).replace(mailHead, '')
 }
+
+/** A link of a spreadsheet, as its formula; doubled quotes in a quoted column. */
+const hyperlink = /=HYPERLINK\(\s*"+(?:mailto:)?([^"]*)"+\s*(?:[;,]\s*"+([^"]*)"+\s*)?\)/gi
 
 const mailHead = /^(?:gesendet|sent|datum|date|betreff|subject|anlagen?|attachments?|wichtigkeit)\s*:.*$/gim
 

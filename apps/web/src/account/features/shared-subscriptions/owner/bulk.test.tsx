@@ -208,6 +208,7 @@ describe('a chosen file', () => {
   test.each([
     ['UTF-8', `Jörg;${mia}\n`],
     ['UTF-8 with its mark', `\ufeffJörg;${mia}\n`],
+    ['the encoding of the Mac', Buffer.from(`J\x9arg;${mia}\r`, 'latin1')],
     ['UTF-16', utf16(`Jörg;${mia}\r\n`, true, false)],
     ['turned UTF-16', utf16(`Jörg;${mia}\r\n`, true, true)],
     ['UTF-16 without its mark', utf16(`Jörg;${mia}\r\n`, false, false)],

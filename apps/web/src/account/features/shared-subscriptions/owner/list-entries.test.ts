@@ -106,9 +106,29 @@ describe('the name beside an address is found', () => {
     ['in Thunderbird’s English file', `First Name,Last Name,Display Name,Primary Email\n,,Anna Muster,${a}`],
     ['in a card', `BEGIN:VCARD\r\nVERSION:3.0\r\nN:Muster;Anna;;;\r\nFN:Chefin\r\nEMAIL:${a}\r\nEND:VCARD`],
     ['in a card of its whole name', `BEGIN:VCARD\nFN:Anna Muster\nEMAIL;TYPE=work:${a}\nEND:VCARD`],
+    ['in a spreadsheet’s link', `=HYPERLINK("mailto:${a}";"Anna Muster")`],
+    ['in a quoted link', `"=HYPERLINK(""mailto:${a}"",""Anna Muster"")"`],
+    ['beside a link', `Anna Muster;=HYPERLINK("mailto:${a}")`],
     ['in LDIF', `dn: cn=Anna,mail=${a}\nobjectclass: person\ngivenName: Anna\nsn: Muster\nmail: ${a}\n`],
   ])('%s', (_, list) => {
     expect(namesIn(list)).toEqual([[a, 'Anna', 'Muster']])
+  })
+
+  test.each([
+    ['names above addresses', `Anna Muster\n${a}\n\nOtto Linde\n${b}`],
+    ['names and offices above addresses', `Muster, Anna\nVertrieb\n${a}\nOtto Linde\nTel. 0123 456\n${b}`],
+  ])('%s', (_, list) => {
+    expect(namesIn(list)).toEqual([
+      [a, 'Anna', 'Muster'],
+      [b, 'Otto', 'Linde'],
+    ])
+  })
+
+  test('a head above addresses is no name', () => {
+    expect(namesIn(`Unsere Leser\n${a}\n${b}`)).toEqual([
+      [a, null, null],
+      [b, null, null],
+    ])
   })
 
   test.each([

@@ -14,7 +14,7 @@ export function listEntries(list: string): ListEntry[] {
   const text = readVisible(list)
   const cards = cardEntries(text)
   if (cards) return cards
-  const lines = listLines(asList(text))
+  const lines = withNamesAbove(listLines(asList(text)))
   const first = lines.findIndex((line) => addressesIn(line).length > 0)
   const heads = lines.filter((line, place) => place < first && isHead(line))
   const head = heads.at(-1)
@@ -26,6 +26,21 @@ export function listEntries(list: string): ListEntry[] {
     return below?.names ? entriesBelow(line, below.head, below.names) : entriesIn(line)
   })
 }
+
+/** Persons in lines of their own, each ended by the address, as the columns they would be; other lists stay as they are. */
+function withNamesAbove(lines: string[]): string[] {
+  const blocks: string[][] = [[]]
+  for (const line of lines) {
+    blocks.at(-1)?.push(line)
+    if (isAddressAlone(line)) blocks.push([])
+  }
+  const rest = blocks.pop()
+  const persons = blocks.every(([first = '', second]) => second !== undefined && personIn(first).family_name)
+  const isList = blocks.length > 1 && rest?.length === 0 && persons
+  return isList ? blocks.map((block) => block.join('\t')) : lines
+}
+
+const isAddressAlone = (line: string) => addressesIn(line).length === 1 && besides(line) === ''
 
 /** Of an address nothing is missing but perhaps its @: `max.gmail.test`. */
 const isBroken = (text: string) => /^[^\s@]+\.[a-z]{2,}$/i.test(text)

@@ -18,7 +18,18 @@ export async function readList(file: File): Promise<{ text: string } | { problem
 function textOf(bytes: Uint8Array): string | undefined {
   const wide = wideEncoding(bytes)
   if (wide) return decoded(bytes, wide)
-  return decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252')
+  return decoded(bytes, 'utf-8') ?? ofOlderPrograms(bytes)
+}
+
+// Umlauts and ß of the Mac, read as those of Windows, inside or at the beginning of a word.
+const macLetters = /\p{L}[ŠšŸ§]\p{L}|[€…†]\p{Ll}{2}/u
+const windowsLetters = /[äöüÄÖÜßéè]/
+
+/** What no Unicode is: the encoding of Windows, or that of "CSV (Macintosh)". */
+function ofOlderPrograms(bytes: Uint8Array): string | undefined {
+  const text = decoded(bytes, 'windows-1252')
+  const isMac = text !== undefined && macLetters.test(text) && !windowsLetters.test(text)
+  return isMac ? decoded(bytes, 'macintosh') : text
 }
 
 /** UTF-16, by its mark or, without one, by the empty half that most of its letters have. */
