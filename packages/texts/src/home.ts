@@ -109,6 +109,6 @@ export const homeTexts = {
       none: 'Wie dürfen wir Sie ansprechen?',
       fill: 'Ausfüllen',
     },
-    ownData: { title: 'Ihre Daten', text: 'Ansehen, herunterladen, Konto löschen', open: 'Öffnen' },
+    ownData: { title: 'Ihre Daten', text: 'Ansehen, herunterladen, Profil löschen', open: 'Öffnen' },
   },
 } as const

@@ -21,5 +21,5 @@ export const anniversaryMailTexts = {
     `seit einem Jahr haben Sie Ihr Leserkonto ${where}. Vielen Dank für Ihre Treue und für Ihr Vertrauen.`,
   look: 'Das ist ein guter Anlass für einen kurzen Blick: Stimmen Ihr Name und Ihre E-Mail-Adresse noch? Auf welchen Geräten sind Sie angemeldet, und welche Newsletter bekommen Sie?',
   action: 'Mein Konto ansehen',
-  leave: 'Sie brauchen das Konto nicht mehr? Hier löschen Sie es mit allen Daten:',
+  leave: 'Sie brauchen Ihr Profil nicht mehr? Hier löschen Sie es mit allen Daten:',
 } as const

@@ -48,7 +48,7 @@ export const legalTexts = {
         heading: 'Wenn Sie angemeldet sind',
         paragraphs: [
           'Ihr Browser hält fest, dass Sie angemeldet sind, und ein Cookie mit dem Namen userData sagt uns, ob Sie Plus-Artikel lesen dürfen und ob Ihr Abo Werbung ausschließt. Es enthält weder Ihren Namen noch Ihre E-Mail-Adresse.',
-          'Was zu Ihrem Konto gespeichert ist, sehen Sie in Ihrem Profil und laden es dort herunter. Dort können Sie Ihr Konto auch löschen.',
+          'Was zu Ihrem Konto gespeichert ist, sehen Sie in Ihrem Profil und laden es dort herunter. Dort können Sie Ihr Profil auch löschen.',
         ],
       },
       {

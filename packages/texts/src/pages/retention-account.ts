@@ -5,12 +5,12 @@ export const account = {
   account: {
     what: 'Ihr Konto: Name, E-Mail-Adresse, Passwort (nur als Prüfsumme), und Ihr Geburtsdatum, wenn Sie es angeben',
     why: 'um Ihr Konto zu führen',
-    howLong: until('Sie Ihr Konto löschen'),
+    howLong: until('Sie Ihr Profil löschen'),
   },
   choices: {
     what: 'Einstellungen und gemerkte Artikel',
     why: 'damit Sie wiederfinden, was Sie gewählt haben',
-    howLong: until('Sie sie entfernen oder Ihr Konto löschen'),
+    howLong: until('Sie sie entfernen oder Ihr Profil löschen'),
   },
   picture: {
     what: 'Profilbild',
@@ -21,7 +21,7 @@ export const account = {
   passkeys: {
     what: 'Passkeys',
     why: 'damit Sie sich ohne Passwort anmelden können',
-    howLong: until('Sie sie entfernen, Ihr Passwort zurücksetzen oder Ihr Konto löschen'),
+    howLong: until('Sie sie entfernen, Ihr Passwort zurücksetzen oder Ihr Profil löschen'),
   },
   pushBrowsers: {
     what: 'Browser, in denen Sie Push-Nachrichten eingeschaltet haben: Adresse beim Push-Dienst des Browsers (verschlüsselt) und gewählte Themen',
@@ -33,7 +33,7 @@ export const account = {
   partnerConsents: {
     what: 'Was Partner über Sie sehen dürfen',
     why: 'damit wir Sie nur einmal fragen',
-    howLong: until('Sie es zurücknehmen oder Ihr Konto löschen'),
+    howLong: until('Sie es zurücknehmen oder Ihr Profil löschen'),
   },
   emailChanges: {
     what: 'Neue E-Mail-Adressen, die Sie nicht bestätigt haben',
@@ -43,17 +43,17 @@ export const account = {
   formerAddresses: {
     what: 'Frühere Änderungen Ihrer E-Mail-Adresse',
     why: 'um sie bei Rückfragen erklären zu können',
-    howLong: years('der Änderung, höchstens bis Sie Ihr Konto löschen'),
+    howLong: years('der Änderung, höchstens bis Sie Ihr Profil löschen'),
   },
   links: {
     what: 'Kundennummern, die mit Ihrem Konto verknüpft sind',
     why: 'damit Sie mit Ihrem Abo lesen',
-    howLong: until('Sie die Verknüpfung aufheben oder Ihr Konto löschen'),
+    howLong: until('Sie die Verknüpfung aufheben oder Ihr Profil löschen'),
   },
   linkRefusals: {
     what: 'Kundennummern, deren Verknüpfung Sie aufgehoben haben',
     why: 'damit wir sie nicht von selbst wieder verknüpfen',
-    howLong: until('Sie die Nummer verknüpfen oder Ihr Konto löschen'),
+    howLong: until('Sie die Nummer verknüpfen oder Ihr Profil löschen'),
   },
   linkProofs: {
     what: 'Kundennummern, die wir mit Ihrer Anschrift gefunden haben',

@@ -10,7 +10,7 @@ export const newsletter = {
   newsletters: {
     what: 'Newsletter, die Sie beziehen',
     why: 'um sie Ihnen zu schicken',
-    howLong: until('Sie sie abbestellen oder Ihr Konto löschen'),
+    howLong: until('Sie sie abbestellen oder Ihr Profil löschen'),
   },
   undeliverable: {
     what: 'Newsletter an ein Postfach, das keine E-Mails mehr annimmt',
