@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
+import { forcedDoors, unknownPackages } from './doors.ts'
 import { upwardArrows } from './floors.ts'
 import { houses } from './houses.ts'
-import { type Arrow, circlesOf, closureOf, importGraph } from './import-graph.ts'
+import { type Arrow, circlesOf, closureOf, importsIn, type PackageImport } from './import-graph.ts'
 
-// What the linter does not see: it follows no types, and knows no floors.
+// The laws of docs/architecture.md about imports, types included.
 
 const isProduct = (file: string) => !/\.(test|spec)\.tsx?$|\.stories\.tsx$|\/testing\//.test(file)
 const { repository, api } = houses
 
 let all: Arrow[]
 let arrows: Arrow[]
+let packages: PackageImport[]
 beforeAll(() => {
-  all = importGraph(root)
+  const imports = importsIn(root)
+  all = imports.arrows
+  packages = imports.packages.filter(({ from }) => isProduct(from))
   arrows = all.filter(({ from }) => isProduct(from))
 }, 120_000)
 
@@ -39,6 +43,21 @@ test('no files import each other in a circle, types and tests included', () => {
 
 test.each(Object.entries(houses))('no arrow leads upward: %s', (_, house) => {
   expect(upwardArrows(arrows, house)).toEqual([])
+})
+
+test('nobody goes through a closed door', () => {
+  expect(forcedDoors(arrows)).toEqual([])
+})
+
+test('each folder takes from the packages that it knows', () => {
+  expect(packages.length).toBeGreaterThan(1_000)
+  expect(unknownPackages(packages)).toEqual([])
+})
+
+test('the product takes nothing of tests', () => {
+  const isTests = (file: string) => file.includes('/testing/')
+  const inProduct = ({ from }: Arrow) => /^(?:apps|packages)\/(?!testing\/)[^/]+\/src\//.test(from)
+  expect(arrows.filter((arrow) => inProduct(arrow) && isTests(arrow.to))).toEqual([])
 })
 
 test('each block and service of the presentation is on a page, or the specification says why not', () => {
@@ -100,6 +119,7 @@ describe('a planted house', () => {
   const house = mkdtempSync(join(tmpdir(), 'arrows-'))
   afterAll(() => rmSync(house, { recursive: true }))
   let planted: Arrow[]
+  let plantedPackages: PackageImport[]
 
   beforeAll(() => {
     const files = {
@@ -119,12 +139,21 @@ describe('a planted house', () => {
         "export * from '../profile/show.ts'\nexport const z = 'import(\\'./nothing.ts\\')'\n",
       'apps/api/src/features/profile/show.ts': "export const late = import('../../outbox/one.ts')\n",
       'apps/api/src/loose.ts': "import './outbox/one.ts'\n",
+      'apps/api/src/adapters/mailer.ts': 'export const send = 1\n',
+      'apps/api/src/adapters/secrets.ts': 'export const hash = 1\n',
+      'apps/api/src/http/serve.ts':
+        "import '../adapters/secrets.ts'\nimport '../adapters/mailer.ts'\nimport '../store/generated/client.ts'\n",
+      'apps/api/src/store/accounts.ts': "import './generated/client.ts'\n",
+      'packages/editions/src/folder.ts': "import 'node:fs'\n",
+      'packages/editions/src/edition.ts': "import 'node:fs'\nimport 'zod/mini'\nimport 'zodiac'\n",
     }
     for (const [file, code] of Object.entries(files)) {
       mkdirSync(dirname(join(house, file)), { recursive: true })
       writeFileSync(join(house, file), code)
     }
-    planted = importGraph(house)
+    const imports = importsIn(house)
+    planted = imports.arrows
+    plantedPackages = imports.packages
   })
 
   test('every way to import is seen, and whether it is a type', () => {
@@ -133,15 +162,33 @@ describe('a planted house', () => {
       'apps/api/src/context.ts type apps/api/src/outbox/one.ts',
       'apps/api/src/features/profile/show.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/features/session/login.ts value apps/api/src/features/profile/show.ts',
+      'apps/api/src/http/serve.ts value apps/api/src/adapters/mailer.ts',
+      'apps/api/src/http/serve.ts value apps/api/src/adapters/secrets.ts',
+      'apps/api/src/http/serve.ts value apps/api/src/store/generated/client.ts',
       'apps/api/src/loose.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/outbox/one.ts type apps/api/src/context.ts',
       'apps/api/src/outbox/one.ts value packages/rules/src/index.ts',
+      'apps/api/src/store/accounts.ts value apps/api/src/store/generated/client.ts',
       'apps/web/src/account/features/session/x.ts value apps/web/src/account/start.tsx',
       'apps/web/src/account/main.ts value apps/web/src/account/start.tsx',
       'apps/web/src/account/start.tsx type apps/web/src/account/features/session/x.ts',
       'packages/rules/src/up.ts value apps/web/src/account/main.ts',
       'scripts/one.mjs value scripts/two.ts',
       'scripts/two.ts value scripts/one.mjs',
+    ])
+  })
+
+  test('a closed door is refused, with what its room does not hold open', () => {
+    expect(forcedDoors(planted)).toEqual([
+      'apps/api/src/http/serve.ts -> apps/api/src/adapters/mailer.ts',
+      'apps/api/src/http/serve.ts -> apps/api/src/store/generated/client.ts',
+    ])
+  })
+
+  test('a package that the folder does not know is refused', () => {
+    expect(unknownPackages(plantedPackages)).toEqual([
+      'packages/editions/src/edition.ts -> node:fs',
+      'packages/editions/src/edition.ts -> zodiac',
     ])
   })
 

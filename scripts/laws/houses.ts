@@ -39,6 +39,7 @@ const api: House = {
 const store: House = {
   folder: 'apps/api/src/store',
   floors: [
+    ['generated'],
     ['database'],
     ['outbox', 'customers', 'events', 'newsletters', 'partners', 'push', 'seats'],
     ['sessions'],
@@ -49,6 +50,12 @@ const store: House = {
 const web: House = {
   folder: 'apps/web/src/account',
   floors: [['session'], ['shell'], ['features/*'], ['*'], ['main.ts']],
+}
+
+/** A part of the slice knows what the slice shares, and no other part. */
+const sharedPlan: House = {
+  folder: 'apps/web/src/account/features/shared-subscriptions',
+  floors: [['*'], ['invitation', 'member', 'owner'], ['SharedSubscriptionsScreen.tsx']],
 }
 
 const shell: House = {
@@ -105,4 +112,16 @@ const ui: House = {
 }
 
 /** Every folder whose rooms are floors above each other. */
-export const houses = { repository, api, store, web, shell, publisherMock, pages, portal, texts, ui }
+export const houses = {
+  repository,
+  api,
+  store,
+  web,
+  sharedPlan,
+  shell,
+  publisherMock,
+  pages,
+  portal,
+  texts,
+  ui,
+}
