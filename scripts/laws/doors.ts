@@ -4,7 +4,7 @@ import type { Arrow, PackageImport } from './import-graph.ts'
 type Door = readonly [from: string, to: string, ...but: string[]]
 
 const api = 'apps/api/src'
-const aboveAdapters = ['outbox', 'domain', 'features', 'jobs'].map((room) => `${api}/${room}`)
+const aboveAdapters = ['outbox', 'domain', 'seats', 'features', 'jobs'].map((room) => `${api}/${room}`)
 
 /** Only an operation calls others: it is handed adapters, transport is handed operations, and only stores ask the database. */
 const closedDoors: readonly Door[] = [
@@ -29,15 +29,17 @@ const closedDoors: readonly Door[] = [
   ],
   [`${api}/http`, `${api}/outbox`],
   [`${api}/http`, `${api}/domain`],
+  [`${api}/http`, `${api}/seats`],
   // A page of the portal only reads.
   [`${api}/features/portal`, `${api}/outbox`],
   // The reference of the protocol is for everybody, what starts and tests the service for nobody in it.
   ['packages', 'scripts'],
 ]
 
-/** Rooms that only one folder enters. */
-const privateRooms: readonly (readonly [room: string, of: string])[] = [
-  [`${api}/store/generated`, `${api}/store`],
+/** Rooms that only these folders enter. */
+const privateRooms: readonly (readonly [room: string, ...of: string[]])[] = [
+  // Only stores ask the database.
+  [`${api}/store/generated`, `${api}/store`, `${api}/seats/store`],
 ]
 
 const shown = ['@leserkonto/rules', '@leserkonto/texts', 'react']
@@ -86,6 +88,7 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
   [`${api}/domain`]: operations,
   [`${api}/domain/articles`]: ['@leserkonto/editions', '@leserkonto/publisher-wire'],
   [`${api}/features`]: operations,
+  [`${api}/seats`]: operations,
   // A page only reads.
   [`${api}/features/portal`]: [...operations.filter((name) => !name.endsWith('/mails')), '@leserkonto/pages'],
   [`${api}/jobs`]: ['@leserkonto/rules', 'fastify'],
@@ -100,7 +103,7 @@ export const forcedDoors = (arrows: readonly Arrow[]): string[] =>
       ({ from, to }) =>
         closedDoors.some(
           ([room, other, ...but]) => isIn(from, room) && isIn(to, other) && !but.includes(to),
-        ) || privateRooms.some(([room, of]) => isIn(to, room) && !isIn(from, of)),
+        ) || privateRooms.some(([room, ...of]) => isIn(to, room) && !of.some((folder) => isIn(from, folder))),
     )
     .map(({ from, to }) => `${from} -> ${to}`)
 

@@ -24,11 +24,12 @@ const api: House = {
     ['outages.ts'],
     ['store', 'adapters'],
     ['context.ts'],
-    ['work.ts'],
+    ['work.ts', 'each-despite-failures.ts'],
     ['outbox'],
     ['domain/accounts', 'domain/articles'],
     ['domain/customers'],
-    ['domain/newsletters', 'domain/seats', 'domain/sessions'],
+    ['domain/newsletters', 'seats', 'domain/sessions'],
+    ['domain/registration'],
     ['features/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
@@ -41,10 +42,16 @@ const store: House = {
   floors: [
     ['generated'],
     ['database'],
-    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'push', 'seats'],
+    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'push'],
     ['sessions'],
     ['accounts'],
   ],
+}
+
+/** One capability in one room, from its rows to its operations. */
+const seats: House = {
+  folder: 'apps/api/src/seats',
+  floors: [['store'], ['plans'], ['invitations'], ['*', 'company']],
 }
 
 const web: House = {
@@ -116,6 +123,7 @@ export const houses = {
   repository,
   api,
   store,
+  seats,
   web,
   sharedPlan,
   shell,

@@ -137,21 +137,21 @@ export const ofInput: readonly Mutant[] = [
   ),
   api(
     ['2.3.4'],
-    'store/seats/shared-plans.ts',
+    'seats/store/shared-plans.ts',
     ['  await lockPlanIfLeft(tx, id)\n', ''],
-    ['features/shared-subscriptions/last-seat.test.ts'],
+    ['seats/plans/last-seat.test.ts'],
   ),
   api(
     ["only the owner of a company's plan names"],
-    'features/shared-subscriptions/set-administrator.ts',
+    'seats/set-administrator.ts',
     ['if (!seat || !plan || !(await isOwnerOf(plan, call.reader.accountId, call)))', 'if (!seat || !plan)'],
-    ['features/shared-subscriptions/administrator.test.ts'],
+    ['seats/administrator.test.ts'],
   ),
   api(
     ["only the owner of a company's plan names"],
-    'domain/seats/managed-plan.ts',
+    'seats/plans/managed-plan.ts',
     ['if (ownSeat && seats.some(({ manages }) => manages))', 'if (ownSeat && seats.length < 0)'],
-    ['features/shared-subscriptions/administrator.test.ts'],
+    ['seats/administrator.test.ts'],
   ),
   api(
     ['an unsubscription is taken back by a token'],

@@ -104,7 +104,7 @@ export const ofSignIn: readonly Mutant[] = [
   ),
   api(
     ['somebody who registers'],
-    'domain/accounts/open-account.ts',
+    'domain/registration/open-account.ts',
     [
       "  await dropAttempts(tx, key)\n  await supersedeTokens(tx, { purpose: 'activation', emailKey: key }, now)\n",
       '',

@@ -15,8 +15,6 @@ import { deliverChange, deliverRefresh, deliverRightsChange } from './features/r
 import { noteLoginFailure } from './features/session/note-login-failure.ts'
 import { sendLoginCode } from './features/session/send-login-code.ts'
 import { tellOfDevice } from './features/session/tell-of-device.ts'
-import { deliverSeat } from './features/shared-subscriptions/deliver-seat.ts'
-import { deliverSeatRemoval } from './features/shared-subscriptions/deliver-seat-removal.ts'
 import { deliverCancellation } from './features/subscriptions/deliver-cancellation.ts'
 import { deliverLink, deliverUnlink } from './features/subscriptions/deliver-link.ts'
 import { linkBuyer, linkSignedIn } from './features/subscriptions/link-buyer.ts'
@@ -25,6 +23,8 @@ import { sendReceipt } from './features/subscriptions/send-receipt.ts'
 import { sendReceipts } from './features/subscriptions/send-receipts.ts'
 import { deliverEvent } from './features/webhooks/deliver-event.ts'
 import { decided, type Handlers } from './outbox/relay.ts'
+import { deliverSeat } from './seats/invitations/deliver-seat.ts'
+import { deliverSeatRemoval } from './seats/plans/deliver-seat-removal.ts'
 
 /** The handler of each kind of outbox entry; a missing one does not compile. */
 export const handlers: Handlers = {

@@ -1,10 +1,10 @@
 import { goneUntil, noReason } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { endLists } from '../domain/newsletters/end-lists.ts'
+import { eachDespiteFailures } from '../each-despite-failures.ts'
 import { transaction } from '../store/database/run.ts'
 import { findRestingUsers } from '../store/newsletters/newsletter-purge.ts'
 import { lockNewsletterUser } from '../store/newsletters/newsletter-users.ts'
-import { eachDespiteFailures } from './each-despite-failures.ts'
 
 /**
  * Ends the newsletters of mailboxes that have taken no mail for a year: without an end they, and the address, would be kept

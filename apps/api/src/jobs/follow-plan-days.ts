@@ -9,7 +9,7 @@ const batch = 500
 /**
  * Follows plans of readers' own that began or ended on their known day, so that nothing came from the publisher: premium
  * newsletters rest or come again, and receivers of webhooks hear of it. A day is looked at until all of that is done. Members
- * of a shared plan are handled where that plan ends (domain/seats/end-shared-plans.ts). Throws the first failure at the end.
+ * of a shared plan are handled where that plan ends (seats/plans/end-shared-plans.ts). Throws the first failure at the end.
  */
 export async function followPlanDays(work: Work): Promise<void> {
   const after = new Date(work.now.getTime() - webhookLimits.plansWithinMs)

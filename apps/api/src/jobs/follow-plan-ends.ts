@@ -1,9 +1,9 @@
 import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
 import { refreshCustomer } from '../domain/customers/customer-copy.ts'
-import { followSharedPlans } from '../domain/seats/follow-shared-plans.ts'
-import { findOverduePlans, findRenewablePlans, type SharedSubscription } from '../store/seats/shared-plans.ts'
-import { eachDespiteFailures } from './each-despite-failures.ts'
+import { eachDespiteFailures } from '../each-despite-failures.ts'
+import { followSharedPlans } from '../seats/plans/follow-shared-plans.ts'
+import { findOverduePlans, findRenewablePlans, type SharedSubscription } from '../seats/store/shared-plans.ts'
 
 /**
  * Ends shared plans whose last day is over, or extends them if the publisher says so, without a visit or an event. During

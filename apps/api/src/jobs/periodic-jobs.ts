@@ -1,10 +1,10 @@
+import { expireInvitations, freeEndedSeats } from '../seats/plans/end-seats.ts'
+import { mailEndingPlans } from '../seats/plans/mail-ending-plans.ts'
+import { purgeShared } from '../seats/plans/purge-shared.ts'
 import { endRestingNewsletters } from './end-resting-newsletters.ts'
-import { expireInvitations, freeEndedSeats } from './end-seats.ts'
 import { followPlanDays } from './follow-plan-days.ts'
 import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
-import { mailEndingPlans } from './mail-ending-plans.ts'
 import type { PeriodicJob } from './periodic.ts'
-import { purgeShared } from './purge-shared.ts'
 import {
   purgeCancellations,
   purgeDeadLetters,

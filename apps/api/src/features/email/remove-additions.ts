@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
 import type { Former } from '../../domain/accounts/former-mailbox.ts'
 import { unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
-import { endSeatsSince } from '../../domain/seats/end-seats-since.ts'
+import { endSeatsSince } from '../../seats/plans/end-seats-since.ts'
 import { type Account, saveProfile, setSeatNotice } from '../../store/accounts/accounts.ts'
 import { forgetEmailChangesSince } from '../../store/accounts/email-changes.ts'
 import { removeFavouritesSince } from '../../store/accounts/favourites.ts'

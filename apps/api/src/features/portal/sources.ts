@@ -3,9 +3,9 @@ import { isOutage, sharedPlanLimits, shownPlans, type Wall, wallFor } from '@les
 import type { PageAsked, Work } from '../../context.ts'
 import { servedCopies } from '../../domain/customers/customer-copy.ts'
 import { type CopiedReader, readerRights } from '../../domain/customers/reader-rights.ts'
+import { hasEndedSeat } from '../../seats/store/shared-seats.ts'
 import { findFavourites } from '../../store/accounts/favourites.ts'
 import { findSettings, type SettingEntry } from '../../store/accounts/settings.ts'
-import { hasEndedSeat } from '../../store/seats/shared-seats.ts'
 import type { Reader } from '../../store/sessions/readers.ts'
 
 /** Everything a page is made from. */

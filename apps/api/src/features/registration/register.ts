@@ -3,13 +3,13 @@ import { emailKey, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserko
 import type { Call, Story } from '../../context.ts'
 import { refuseWeakPassword } from '../../domain/accounts/refuse-weak-password.ts'
 import { registrationLists } from '../../domain/newsletters/registration-lists.ts'
-import { holdPlan, moveSeat } from '../../domain/seats/move-seat.ts'
-import { refuseUnlessOpenTo, seatOfToken } from '../../domain/seats/open-invitation.ts'
 import { handOver, newEntry, tellRelay } from '../../outbox/enqueue.ts'
+import { refuseUnlessOpenTo, seatOfToken } from '../../seats/invitations/open-invitation.ts'
+import { holdPlan, moveSeat } from '../../seats/plans/move-seat.ts'
+import { findSeatOnly, type SharedSeat } from '../../seats/store/shared-seats.ts'
 import { type Attempt, storeAttempt } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
-import { findSeatOnly, type SharedSeat } from '../../store/seats/shared-seats.ts'
 
 type Form = Input<typeof registration.register>
 

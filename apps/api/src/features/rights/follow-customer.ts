@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
 import { followPremiumRight } from '../../domain/newsletters/follow-premium-right.ts'
-import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
+import { followSharedPlans } from '../../seats/plans/follow-shared-plans.ts'
 import { findReadersOf } from '../../store/customers/account-links.ts'
 import { noteOwnPlan } from './note-own-plan.ts'
 

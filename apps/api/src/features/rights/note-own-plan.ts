@@ -1,13 +1,13 @@
 import { isRunning, rightCodes } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { holdPlan } from '../../domain/seats/move-seat.ts'
-import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
+import { holdPlan } from '../../seats/plans/move-seat.ts'
+import { mailMember } from '../../seats/plans/shared-plan-mails.ts'
+import { appendSharedEvent, hasSharedEvent } from '../../seats/store/shared-plans.ts'
+import { findLiveSeat, findSeatOnly } from '../../seats/store/shared-seats.ts'
 import { findLinkHolder } from '../../store/customers/account-links.ts'
 import { findRightsCopy } from '../../store/customers/rights-copies.ts'
 import { transaction } from '../../store/database/run.ts'
-import { appendSharedEvent, hasSharedEvent } from '../../store/seats/shared-plans.ts'
-import { findLiveSeat, findSeatOnly } from '../../store/seats/shared-seats.ts'
 
 const reason = 'own_plan'
 

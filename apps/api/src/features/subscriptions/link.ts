@@ -22,8 +22,8 @@ import {
   linkCustomer,
 } from '../../domain/customers/link-customer.ts'
 import { foundCustomers, linkFound } from '../../domain/customers/link-found.ts'
-import { followSharedPlans } from '../../domain/seats/follow-shared-plans.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
+import { followSharedPlans } from '../../seats/plans/follow-shared-plans.ts'
 import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import { findNumbersOf, type LinkMethod, linkIndex } from '../../store/customers/account-links.ts'
 import { hasLinkProof } from '../../store/customers/link-proofs.ts'

@@ -2,14 +2,14 @@ import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
 import type { Story, Work } from '../../context.ts'
 import { requireFreshLogin } from '../../domain/accounts/require-fresh-login.ts'
 import { type EndedLink, unlinkCustomer } from '../../domain/customers/unlink-customer.ts'
-import { mailMember } from '../../domain/seats/shared-plan-mails.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
+import { mailMember } from '../../seats/plans/shared-plan-mails.ts'
+import { findPlansOf } from '../../seats/store/shared-plans.ts'
+import { findTakenSeats } from '../../seats/store/shared-seats.ts'
 import { findAccount } from '../../store/accounts/accounts.ts'
 import { confirmFound, findLink, findNumbersOf } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
-import { findPlansOf } from '../../store/seats/shared-plans.ts'
-import { findTakenSeats } from '../../store/seats/shared-seats.ts'
 
 /**
  * Ends the link of a number, which may stay out where there is one only, and tells who reads along; what is not linked
