@@ -92,15 +92,18 @@ function onlyInCatalogue(): string[] {
 
 describe('a story of the API pulls in few files of it', () => {
   const inApi = () => arrows.filter(({ to }) => to.startsWith(`${api.folder}/`))
-  const pulledBy = (story: string) => closureOf(`${api.folder}/features/${story}.ts`, inApi()).size
+  const pulledBy = (story: string) => closureOf(`${api.folder}/${story}.ts`, inApi()).size
 
   test('the check of a right, and a login', () => {
-    expect(pulledBy('rights/check')).toBeLessThanOrEqual(8)
-    expect(pulledBy('session/login')).toBeLessThanOrEqual(20)
+    expect(pulledBy('customers/rights/check')).toBeLessThanOrEqual(8)
+    expect(pulledBy('sign-in/session/login')).toBeLessThanOrEqual(20)
   })
 
   test('half of all stories at most seven, half of all files of the slices too', () => {
-    const inSlices = inApi().filter(({ from }) => /\/features\/[^/]+\/[^/]+$/.test(from))
+    const slices = new Set(
+      inApi().flatMap(({ from, to }) => (from.endsWith('/src/stories.ts') ? dirname(to) : [])),
+    )
+    const inSlices = inApi().filter(({ from }) => slices.has(dirname(from)))
     const isIndex = (file: string) => file.endsWith('/index.ts')
     const files = inSlices.map(({ from }) => from).filter((file) => !isIndex(file))
     const stories = inSlices
@@ -135,9 +138,9 @@ describe('a planted house', () => {
       'apps/api/src/context.ts': "import type { Job } from './outbox/one.ts'\nexport type Deps = Job\n",
       'apps/api/src/outbox/one.ts':
         "import { x } from '@leserkonto/rules'\nexport type Job = typeof import('../context.ts')\nexport const y = x\n",
-      'apps/api/src/features/session/login.ts':
-        "export * from '../profile/show.ts'\nexport const z = 'import(\\'./nothing.ts\\')'\n",
-      'apps/api/src/features/profile/show.ts': "export const late = import('../../outbox/one.ts')\n",
+      'apps/api/src/sign-in/session/login.ts':
+        "export * from '../../accounts/profile/show.ts'\nexport const z = 'import(\\'./nothing.ts\\')'\n",
+      'apps/api/src/accounts/profile/show.ts': "export const late = import('../../outbox/one.ts')\n",
       'apps/api/src/loose.ts': "import './outbox/one.ts'\n",
       'apps/api/src/adapters/mailer.ts': 'export const send = 1\n',
       'apps/api/src/adapters/secrets.ts': 'export const hash = 1\n',
@@ -159,15 +162,15 @@ describe('a planted house', () => {
   test('every way to import is seen, and whether it is a type', () => {
     const seen = planted.map(({ from, to, isType }) => `${from} ${isType ? 'type' : 'value'} ${to}`)
     expect(seen.toSorted()).toEqual([
+      'apps/api/src/accounts/profile/show.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/context.ts type apps/api/src/outbox/one.ts',
-      'apps/api/src/features/profile/show.ts value apps/api/src/outbox/one.ts',
-      'apps/api/src/features/session/login.ts value apps/api/src/features/profile/show.ts',
       'apps/api/src/http/serve.ts value apps/api/src/adapters/mailer.ts',
       'apps/api/src/http/serve.ts value apps/api/src/adapters/secrets.ts',
       'apps/api/src/http/serve.ts value apps/api/src/store/generated/client.ts',
       'apps/api/src/loose.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/outbox/one.ts type apps/api/src/context.ts',
       'apps/api/src/outbox/one.ts value packages/rules/src/index.ts',
+      'apps/api/src/sign-in/session/login.ts value apps/api/src/accounts/profile/show.ts',
       'apps/api/src/store/accounts.ts value apps/api/src/store/generated/client.ts',
       'apps/web/src/account/features/session/x.ts value apps/web/src/account/start.tsx',
       'apps/web/src/account/main.ts value apps/web/src/account/start.tsx',
@@ -201,9 +204,9 @@ describe('a planted house', () => {
   })
 
   test('what a file pulls in is counted through others, without types', () => {
-    const pulled = closureOf('apps/api/src/features/session/login.ts', planted)
+    const pulled = closureOf('apps/api/src/sign-in/session/login.ts', planted)
     expect([...pulled].toSorted()).toEqual([
-      'apps/api/src/features/profile/show.ts',
+      'apps/api/src/accounts/profile/show.ts',
       'apps/api/src/outbox/one.ts',
       'packages/rules/src/index.ts',
     ])
@@ -212,8 +215,8 @@ describe('a planted house', () => {
   test('an arrow upward is refused, one to the side too, and a file in no room', () => {
     expect(upwardArrows(planted, api).toSorted()).toEqual([
       'apps/api/src/context.ts -> apps/api/src/outbox/one.ts',
-      'apps/api/src/features/session/login.ts -> apps/api/src/features/profile/show.ts',
       'apps/api/src/loose.ts -> apps/api/src/outbox/one.ts',
+      'apps/api/src/sign-in/session/login.ts -> apps/api/src/accounts/profile/show.ts',
     ])
   })
 

@@ -4,11 +4,21 @@ import type { Arrow, PackageImport } from './import-graph.ts'
 type Door = readonly [from: string, to: string, ...but: string[]]
 
 const api = 'apps/api/src'
-const aboveAdapters = ['outbox', 'domain', 'seats', 'features', 'jobs'].map((room) => `${api}/${room}`)
+const rooms = [
+  'accounts',
+  'customers',
+  'development',
+  'events',
+  'newsletters',
+  'portal',
+  'push',
+  'seats',
+  'sign-in',
+].map((room) => `${api}/${room}`)
 
 /** Only an operation calls others: it is handed adapters, transport is handed operations, and only stores ask the database. */
 const closedDoors: readonly Door[] = [
-  ...aboveAdapters.map((room): Door => [room, `${api}/adapters`]),
+  ...[...rooms, `${api}/outbox`, `${api}/jobs`].map((room): Door => [room, `${api}/adapters`]),
   [`${api}/store`, `${api}/adapters`],
   [`${api}/adapters`, `${api}/store`],
   [`${api}/adapters`, `${api}/describe-error.ts`],
@@ -19,19 +29,20 @@ const closedDoors: readonly Door[] = [
     // Whose signature an event has, is found before the operation is.
     `${api}/adapters/event-signature.ts`,
   ],
-  [
-    `${api}/http`,
-    `${api}/store`,
-    // Who calls, and what limits count.
-    `${api}/store/sessions/readers.ts`,
-    `${api}/store/sessions/sessions.ts`,
-    `${api}/store/sessions/rate-limits.ts`,
-  ],
+  ...rooms.map(
+    (room): Door => [
+      `${api}/http`,
+      room,
+      // Who calls, and what limits count.
+      `${api}/sign-in/store/readers.ts`,
+      `${api}/sign-in/store/sessions.ts`,
+      `${api}/sign-in/store/rate-limits.ts`,
+    ],
+  ),
+  [`${api}/http`, `${api}/store`],
   [`${api}/http`, `${api}/outbox`],
-  [`${api}/http`, `${api}/domain`],
-  [`${api}/http`, `${api}/seats`],
   // A page of the portal only reads.
-  [`${api}/features/portal`, `${api}/outbox`],
+  [`${api}/portal/pages`, `${api}/outbox`],
   // The reference of the protocol is for everybody, what starts and tests the service for nobody in it.
   ['packages', 'scripts'],
 ]
@@ -39,7 +50,12 @@ const closedDoors: readonly Door[] = [
 /** Rooms that only these folders enter. */
 const privateRooms: readonly (readonly [room: string, ...of: string[]])[] = [
   // Only stores ask the database.
-  [`${api}/store/generated`, `${api}/store`, `${api}/seats/store`],
+  [
+    `${api}/store/generated`,
+    `${api}/store`,
+    ...rooms.map((room) => `${room}/store`),
+    `${api}/sign-in/partners/store`,
+  ],
 ]
 
 const shown = ['@leserkonto/rules', '@leserkonto/texts', 'react']
@@ -85,12 +101,12 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
     'zod',
   ],
   [`${api}/outbox`]: ['@leserkonto/mails', '@leserkonto/rules'],
-  [`${api}/domain`]: operations,
-  [`${api}/domain/articles`]: ['@leserkonto/editions', '@leserkonto/publisher-wire'],
-  [`${api}/features`]: operations,
-  [`${api}/seats`]: operations,
+  ...Object.fromEntries(rooms.map((room) => [room, operations])),
+  // Types of the database's parameters.
+  [`${api}/customers/store`]: ['@leserkonto/rules', 'node:util'],
+  [`${api}/portal/articles`]: ['@leserkonto/editions', '@leserkonto/publisher-wire'],
   // A page only reads.
-  [`${api}/features/portal`]: [...operations.filter((name) => !name.endsWith('/mails')), '@leserkonto/pages'],
+  [`${api}/portal/pages`]: [...operations.filter((name) => !name.endsWith('/mails')), '@leserkonto/pages'],
   [`${api}/jobs`]: ['@leserkonto/rules', 'fastify'],
 }
 

@@ -16,6 +16,10 @@ const repository: House = {
   ],
 }
 
+/**
+ * Below, what all capabilities are made of; above, a room for each of them. Of a room some parts stand lower than the rest:
+ * its rows (`store`), and what other rooms share with it (`shared`).
+ */
 const api: House = {
   folder: 'apps/api/src',
   floors: [
@@ -23,14 +27,24 @@ const api: House = {
     ['config.ts', 'describe-error.ts', 'trace.ts'],
     ['outages.ts'],
     ['store', 'adapters'],
+    [
+      'customers/store',
+      'events/store',
+      'newsletters/store',
+      'push/store',
+      'seats/store',
+      'sign-in/partners/store',
+    ],
+    ['sign-in/store'],
+    ['accounts/store'],
     ['context.ts'],
     ['work.ts', 'each-despite-failures.ts'],
     ['outbox'],
-    ['domain/accounts', 'domain/articles'],
-    ['domain/customers'],
-    ['domain/newsletters', 'seats', 'domain/sessions'],
-    ['domain/registration'],
-    ['features/*'],
+    ['accounts/shared', 'portal/articles'],
+    ['customers/shared'],
+    ['newsletters', 'seats', 'sign-in/shared'],
+    ['accounts/opening'],
+    ['accounts/*', 'customers/*', 'development', 'events/*', 'portal/*', 'push', 'sign-in/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
     ['main.ts'],
@@ -39,19 +53,17 @@ const api: House = {
 
 const store: House = {
   folder: 'apps/api/src/store',
-  floors: [
-    ['generated'],
-    ['database'],
-    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'push'],
-    ['sessions'],
-    ['accounts'],
-  ],
+  floors: [['generated'], ['database'], ['outbox']],
 }
 
-/** One capability in one room, from its rows to its operations. */
 const seats: House = {
   folder: 'apps/api/src/seats',
   floors: [['store'], ['plans'], ['invitations'], ['*', 'company']],
+}
+
+const newsletters: House = {
+  folder: 'apps/api/src/newsletters',
+  floors: [['store'], ['shared'], ['*']],
 }
 
 const web: House = {
@@ -123,6 +135,7 @@ export const houses = {
   repository,
   api,
   store,
+  newsletters,
   seats,
   web,
   sharedPlan,

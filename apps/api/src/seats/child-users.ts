@@ -1,7 +1,7 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, renewableSince, seatStatus, sharedPlanLimits, sharerName } from '@leserkonto/rules'
 import type { CallOf, Story } from '../context.ts'
-import { findLinkHolder, findNumbersOf } from '../store/customers/account-links.ts'
+import { findLinkHolder, findNumbersOf } from '../customers/store/account-links.ts'
 import { followSharedPlans } from './plans/follow-shared-plans.ts'
 import { type ManagedPlan, managedPlan } from './plans/managed-plan.ts'
 import { typeOf } from './plans/plan-record.ts'

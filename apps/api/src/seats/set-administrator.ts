@@ -1,7 +1,7 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
+import { findAccount } from '../accounts/store/accounts.ts'
 import type { CallOf, Story } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
-import { findAccount } from '../store/accounts/accounts.ts'
 import { transaction } from '../store/database/run.ts'
 import { isOwnerOf } from './plans/managed-plan.ts'
 import { holdPlan } from './plans/move-seat.ts'

@@ -6,9 +6,9 @@ import {
   type sharedSubscriptions,
 } from '@leserkonto/contracts'
 import { isOutage, seatStatus } from '@leserkonto/rules'
+import { type Account, findAccount } from '../accounts/store/accounts.ts'
 import type { CallOf, Story } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
-import { type Account, findAccount } from '../store/accounts/accounts.ts'
 import { accept } from './invitations/accept.ts'
 import { decline } from './invitations/decline.ts'
 import { typedAddress } from './invitations/invitable.ts'

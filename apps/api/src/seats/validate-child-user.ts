@@ -1,6 +1,6 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
+import { findAccount } from '../accounts/store/accounts.ts'
 import type { Story } from '../context.ts'
-import { findAccount } from '../store/accounts/accounts.ts'
 import { reasonNotToInvite, typedAddress } from './invitations/invitable.ts'
 import { managedPlan, ownerEmailOf } from './plans/managed-plan.ts'
 import { refusedRow } from './shown-seat.ts'

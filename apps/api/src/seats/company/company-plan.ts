@@ -1,7 +1,7 @@
 import { type multiuser, type Output, Problem } from '@leserkonto/contracts'
 import { seatStatus } from '@leserkonto/rules'
+import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { CallOf } from '../../context.ts'
-import { type Account, findAccount } from '../../store/accounts/accounts.ts'
 import { isTaken } from '../invitations/invitable.ts'
 import { planToManage } from '../invitations/inviting-owner.ts'
 import type { ManagedPlan } from '../plans/managed-plan.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { type ComparedAddress, isOutage, reasonAgainstInvitation } from '@leserkonto/rules'
+import type { Account } from '../../accounts/store/accounts.ts'
 import type { Call } from '../../context.ts'
-import type { Account } from '../../store/accounts/accounts.ts'
 import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import { findPlan, type SharedSubscription } from '../store/shared-plans.ts'

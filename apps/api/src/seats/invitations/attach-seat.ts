@@ -1,6 +1,6 @@
+import type { PendingRegistration } from '../../accounts/store/pending-registrations.ts'
 import type { Work } from '../../context.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import type { PendingRegistration } from '../../store/accounts/pending-registrations.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { attachReader, findOpenInvitations } from '../store/shared-seats.ts'
 

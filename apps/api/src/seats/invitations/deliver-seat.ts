@@ -1,7 +1,7 @@
+import { findAccount, setSeatNotice } from '../../accounts/store/accounts.ts'
 import type { Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { SeatEntry } from '../../outbox/entries.ts'
-import { findAccount, setSeatNotice } from '../../store/accounts/accounts.ts'
 import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 import { holdPlan } from '../plans/move-seat.ts'

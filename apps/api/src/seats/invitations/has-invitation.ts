@@ -1,8 +1,8 @@
 import type { sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, renewableSince, seatStatus } from '@leserkonto/rules'
+import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { Call, Story } from '../../context.ts'
-import { type Account, findAccount } from '../../store/accounts/accounts.ts'
-import { findLinkHolder, findNumbersOf } from '../../store/customers/account-links.ts'
+import { findLinkHolder, findNumbersOf } from '../../customers/store/account-links.ts'
 import { findEndedPlan } from '../store/shared-plans.ts'
 import { findOpenInvitations, findSeat, hasEndedSeat, isUuid } from '../store/shared-seats.ts'
 

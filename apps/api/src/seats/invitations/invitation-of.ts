@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
+import type { Account } from '../../accounts/store/accounts.ts'
 import type { Call } from '../../context.ts'
-import type { Account } from '../../store/accounts/accounts.ts'
 import { findSeat } from '../store/shared-seats.ts'
 import { type FoundSeat, refuseUnlessOpenTo, seatOfToken } from './open-invitation.ts'
 

@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { reasonAgainstInvitation } from '@leserkonto/rules'
 import type { Call } from '../../context.ts'
-import { findToken } from '../../store/sessions/tokens.ts'
+import { findToken } from '../../sign-in/store/tokens.ts'
 import { findSeat } from '../store/shared-seats.ts'
 
 /** A seat with its plan, found by an invitation. */

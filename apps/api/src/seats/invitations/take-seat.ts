@@ -7,13 +7,13 @@ import {
   rightCodes,
   type SeatRefusal,
 } from '@leserkonto/rules'
+import { type Account, setSeatNotice } from '../../accounts/store/accounts.ts'
 import type { Work } from '../../context.ts'
-import { askForCustomer, type CustomerRecord, refreshCustomer } from '../../domain/customers/customer-copy.ts'
+import { askForCustomer, type CustomerRecord, refreshCustomer } from '../../customers/shared/customer-copy.ts'
+import { findNumbersOf } from '../../customers/store/account-links.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
-import { type Account, setSeatNotice } from '../../store/accounts/accounts.ts'
-import { findNumbersOf } from '../../store/customers/account-links.ts'
+import { consumeInvitation, reopenInvitation } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { consumeInvitation, reopenInvitation } from '../../store/sessions/tokens.ts'
 import { followSharedPlans } from '../plans/follow-shared-plans.ts'
 import { holdPlan, moveSeat, releaseSeat } from '../plans/move-seat.ts'
 import { mailOwner } from '../plans/shared-plan-mails.ts'

@@ -1,5 +1,5 @@
+import type { Account } from '../../accounts/store/accounts.ts'
 import type { Work } from '../../context.ts'
-import type { Account } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { changeSeat, findSeatOnly, findSeatsSince } from '../store/shared-seats.ts'
 import { leaveSeat, revokeSeat } from './give-up-seat.ts'

@@ -1,7 +1,7 @@
 import { type CustomerCopy, isUsableCopy } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
+import { findRightsCopy } from '../../customers/store/rights-copies.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
-import { findRightsCopy } from '../../store/customers/rights-copies.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import {

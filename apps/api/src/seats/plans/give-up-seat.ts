@@ -1,5 +1,5 @@
+import type { Account } from '../../accounts/store/accounts.ts'
 import type { Work } from '../../context.ts'
-import type { Account } from '../../store/accounts/accounts.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import type { SharedSubscription } from '../store/shared-plans.ts'

@@ -1,6 +1,6 @@
 import { sharedPlanLimits } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
-import { refreshCustomer } from '../../domain/customers/customer-copy.ts'
+import { refreshCustomer } from '../../customers/shared/customer-copy.ts'
 import { eachDespiteFailures } from '../../each-despite-failures.ts'
 import { transaction } from '../../store/database/run.ts'
 import { changePlan, findEndingPlans, lockPlan, type SharedSubscription } from '../store/shared-plans.ts'

@@ -1,6 +1,6 @@
 import type { Work } from '../../context.ts'
-import { customerCopy } from '../../domain/customers/customer-copy.ts'
-import { findNumbersOf } from '../../store/customers/account-links.ts'
+import { customerCopy } from '../../customers/shared/customer-copy.ts'
+import { findNumbersOf } from '../../customers/store/account-links.ts'
 import { beginPlan, findPlan, type SharedSubscription } from '../store/shared-plans.ts'
 import { followSharedPlans } from './follow-shared-plans.ts'
 import { ownedRecord } from './plan-record.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { followPlanEnds, followRenewals } from '../../jobs/follow-plan-ends.ts'
+import { followPlanEnds, followRenewals } from '../../customers/rights/follow-plan-ends.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { planEndsOf } from '../../testing/plan-ends.ts'
 import { raceRounds } from '../../testing/race-rounds.ts'

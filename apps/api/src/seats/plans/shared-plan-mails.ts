@@ -11,11 +11,11 @@ import {
   sharedUnmanaged,
 } from '@leserkonto/mails'
 import { sharedPlanLimits } from '@leserkonto/rules'
+import { findAccount } from '../../accounts/store/accounts.ts'
 import type { Work } from '../../context.ts'
+import { findLinkHolder } from '../../customers/store/account-links.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import type { MailEntry } from '../../outbox/entries.ts'
-import { findAccount } from '../../store/accounts/accounts.ts'
-import { findLinkHolder } from '../../store/customers/account-links.ts'
 import type { Tx } from '../../store/database/db.ts'
 import type { SharedSubscription } from '../store/shared-plans.ts'
 import type { SharedSeat } from '../store/shared-seats.ts'
