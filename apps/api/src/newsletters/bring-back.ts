@@ -1,12 +1,12 @@
 import { newsletterPageConsent } from '@leserkonto/contracts'
 import { newsletterLimits } from '@leserkonto/rules'
 import type { Call } from '../context.ts'
+import type { OptInPayload } from '../sign-in/store/token-payloads.ts'
 import { createToken } from '../sign-in/store/tokens.ts'
 import type { Tx } from '../store/database/db.ts'
 import { type Titles, titlesFor } from './mail-change.ts'
 import { hasPremiumRight } from './premium-right.ts'
 import { refusal } from './refusal.ts'
-import type { OptInPayload } from './send-opt-in-mail.ts'
 import { addConfirmed } from './shared/add-confirmed.ts'
 import { newsletterCatalogue } from './shared/newsletter-catalogue.ts'
 import {

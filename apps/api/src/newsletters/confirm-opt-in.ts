@@ -2,6 +2,7 @@ import { isConsented, safeReturnUrl } from '@leserkonto/rules'
 import type { Call } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
 import { noteAwaited } from '../sign-in/store/awaited.ts'
+import type { OptInPayload } from '../sign-in/store/token-payloads.ts'
 import { consumeToken, findToken } from '../sign-in/store/tokens.ts'
 import type { Tx } from '../store/database/db.ts'
 import { transaction } from '../store/database/run.ts'
@@ -9,7 +10,6 @@ import { beforeBringingBack, bringBack } from './bring-back.ts'
 import { lockProven, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles } from './mail-change.ts'
 import { refusal } from './refusal.ts'
-import type { OptInPayload } from './send-opt-in-mail.ts'
 import { noteConfirmation } from './shared/note-confirmation.ts'
 import { shownToOptIn, shownToUnsubscriber } from './shown-user.ts'
 import { confirmSubscriptions } from './store/newsletter-subscriptions.ts'
@@ -41,7 +41,7 @@ async function confirmOnce(
   // Read again under the lock: leaving a list ends the opt-in links that name it.
   const token = await findToken(tx, 'newsletter_doi', proof.tokenHash)
   if (!token || isDeadOptIn(token, call.now)) throw refusal(410, 'token')
-  const payload = token.payload as OptInPayload
+  const { payload } = token
   const used = { purpose: 'newsletter_doi', tokenHash: proof.tokenHash, now: call.now } as const
   const isFirst = await consumeToken(tx, used)
   if (isFirst) await (titles ? bringBack : confirmNamed)(tx, user, payload, call)

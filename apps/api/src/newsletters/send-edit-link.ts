@@ -6,9 +6,6 @@ import { finishWithMail } from '../outbox/finish-with-mail.ts'
 import { finishEntry } from '../store/outbox/outbox.ts'
 import { findNewsletterUser } from './store/newsletter-users.ts'
 
-/** Payload of an edit token: it is invalid as soon as its newsletter user has a higher epoch. */
-export type EditPayload = { epoch: number }
-
 /** After the answer: sends the edit link to an address that has or had newsletters, nothing to any other. */
 export async function sendEditLink(
   { email, edition }: EditLinkEntry,
@@ -23,7 +20,7 @@ export async function sendEditLink(
     purpose: 'newsletter_edit' as const,
     tokenHash: work.ids.secretHash(secret),
     newsletterUserId: user.id,
-    payload: { epoch: user.editEpoch } satisfies EditPayload,
+    payload: { epoch: user.editEpoch },
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + tokenLifetimeMs.newsletter_edit),
   }

@@ -6,6 +6,7 @@ import type { Work } from '../context.ts'
 import { enqueueEntry, enqueueMail } from '../outbox/enqueue.ts'
 import type { NewsletterRequestEntry } from '../outbox/entries.ts'
 import { mailAllowed } from '../outbox/mail-allowed.ts'
+import type { OptInPayload } from '../sign-in/store/token-payloads.ts'
 import { createToken } from '../sign-in/store/tokens.ts'
 import type { Tx } from '../store/database/db.ts'
 import { type NotedWish, noteNewsletterWish, recordNewsletterRequest } from './shared/note-newsletter-wish.ts'
@@ -14,19 +15,6 @@ import {
   findNewsletterUser,
   type NewsletterSubscription,
 } from './store/newsletter-users.ts'
-
-/** What an opt-in token confirms: exactly the lists its mail named. */
-export type OptInPayload = {
-  edition: string
-  newsletterIds: string[]
-  textVersion: string
-  /** Absent where no mail asked for it. */
-  mailId?: string
-  returnUrl?: string
-  markHash?: string
-  /** It takes an unsubscription back: the lists have been left. */
-  bringsBack?: true
-}
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -2,8 +2,6 @@ import type { Input, newsletter } from '@leserkonto/contracts'
 import { unsubscribeTokenParts, unsubscribeTokenSubject } from '@leserkonto/rules'
 import type { Call } from '../context.ts'
 import { findToken, type OneTimeToken } from '../sign-in/store/tokens.ts'
-import type { EditPayload } from './send-edit-link.ts'
-import type { OptInPayload } from './send-opt-in-mail.ts'
 import { unsubscribeKeyVersion } from './unsubscribe-token.ts'
 
 /** What a token of a newsletter mail proves, and for whom. `dead`: it is no longer valid. */
@@ -42,7 +40,7 @@ async function mailTokenProof(token: string, call: Call): Promise<TokenProof | u
   const tokenHash = call.ids.secretHash(token)
   const optIn = await findToken(call.db, 'newsletter_doi', tokenHash)
   if (optIn?.newsletterUserId) {
-    const { newsletterIds: lists, bringsBack = false } = optIn.payload as OptInPayload
+    const { newsletterIds: lists, bringsBack = false } = optIn.payload
     const { newsletterUserId } = optIn
     return {
       kind: 'opt_in',
@@ -55,7 +53,7 @@ async function mailTokenProof(token: string, call: Call): Promise<TokenProof | u
   }
   const edit = await findToken(call.db, 'newsletter_edit', tokenHash)
   if (!edit?.newsletterUserId) return undefined
-  const { epoch } = edit.payload as EditPayload
+  const { epoch } = edit.payload
   const dead = edit.supersededAt !== null || edit.expiresAt <= call.now
   return { kind: 'edit', newsletterUserId: edit.newsletterUserId, epoch, dead }
 }

@@ -4,8 +4,8 @@ import { findLinks } from '../../customers/store/account-links.ts'
 import { dropLinkProofs } from '../../customers/store/link-proofs.ts'
 import { forgetRefusalsSince } from '../../customers/store/link-refusals.ts'
 import { endSeatsSince } from '../../seats/plans/end-seats-since.ts'
+import type { FormerPayload } from '../../sign-in/store/token-payloads.ts'
 import type { Tx } from '../../store/database/db.ts'
-import type { Former } from '../shared/former-mailbox.ts'
 import { type Account, saveProfile, setSeatNotice } from '../store/accounts.ts'
 import { forgetEmailChangesSince } from '../store/email-changes.ts'
 import { removeFavouritesSince } from '../store/favourites.ts'
@@ -13,7 +13,7 @@ import { hasPictureSince, usePicture } from '../store/picture-objects.ts'
 import { removeSettingsSince } from '../store/settings.ts'
 
 /** The account as it is before it goes back, the instant it had changed hands, and what its former mailbox was told. */
-type Additions = { account: Account; since: Date; former: Former }
+type Additions = { account: Account; since: Date; former: FormerPayload }
 
 /**
  * Takes from an account what came to it since it changed hands. That belongs to the other owner, who can link, accept and
@@ -45,5 +45,5 @@ async function unlinkSince(tx: Tx, { account, since, former }: Additions, work: 
 }
 
 /** A link that was mailed by the release before has none. */
-const personOf = ({ person }: Former) =>
+const personOf = ({ person }: FormerPayload) =>
   person ? { ...person, birthDate: person.birthDate === null ? null : new Date(person.birthDate) } : {}

@@ -7,10 +7,10 @@ import { type AddressMove, moveNewsletters } from '../../newsletters/shared/move
 import { announce } from '../../outbox/announce.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { supersedeLaterTakeBacks, supersedeSignInNotices } from '../../sign-in/store/take-backs.ts'
+import type { FormerPayload } from '../../sign-in/store/token-payloads.ts'
 import { consumeToken, fateOf, findToken, type OneTimeToken } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction, violatedIndex } from '../../store/database/run.ts'
-import type { Former } from '../shared/former-mailbox.ts'
 import { removeOrphans } from '../shared/remove-orphans.ts'
 import { createResetToken } from '../shared/reset-token.ts'
 import { voidWaysIn } from '../shared/void-ways-in.ts'
@@ -66,7 +66,7 @@ async function takeBackOnce(tx: Tx, { tokenHash, deviceHash }: Taking, call: Cal
   // Support is looking at it, and the link goes on working.
   if (account.status === 'blocked') throw new Problem('AUTH_BLOCKED')
   // The cast: only former-mailbox.ts writes it.
-  const former = link.payload as Former
+  const former = link.payload
   if (account.emailKey !== link.emailKey) await moveBack(tx, { account, link, former }, call)
   await voidWaysIn(tx, { accountId: account.id, deviceHash }, call)
   await supersedeSignInNotices(tx, { accountId: account.id }, call.now)
@@ -77,7 +77,7 @@ async function takeBackOnce(tx: Tx, { tokenHash, deviceHash }: Taking, call: Cal
   return { ...whose, resetToken: await createResetToken(tx, whose, call) }
 }
 
-type Back = { account: Account; link: OneTimeToken; former: Former }
+type Back = { account: Account; link: OneTimeToken<'take_back'>; former: FormerPayload }
 
 async function moveBack(tx: Tx, { account, link, former }: Back, call: Call) {
   const { id: accountId, emailKey: fromKey } = account
@@ -90,7 +90,7 @@ async function moveBack(tx: Tx, { account, link, former }: Back, call: Call) {
 }
 
 /** An account that had brought no list has none to take along. */
-async function returnNewsletters(tx: Tx, move: AddressMove, { newsletterIds }: Former, call: Call) {
+async function returnNewsletters(tx: Tx, move: AddressMove, { newsletterIds }: FormerPayload, call: Call) {
   if (newsletterIds.length === 0) return leaveNewsletters(tx, move, call)
   await endForeignLists(tx, { ...move, agreed: newsletterIds }, call)
   return moveNewsletters(tx, move, call)

@@ -58,7 +58,7 @@ async function switchOnce(tx: Tx, { tokenHash, deviceHash }: Pressed, call: Call
   const change = token?.emailChangeId && (await confirmEmailChange(tx, token.emailChangeId, call.now))
   if (!change) return { dead: token ? 'expired' : fateOf(await findToken(tx, 'email_change', tokenHash)) }
   await moveAccount(tx, change, call)
-  await noteAwaited(tx, (token.payload as { markHash?: string }).markHash, call)
+  await noteAwaited(tx, token.payload?.markHash, call)
   return { resetToken: await endWaysIn(tx, change, deviceHash, call) }
 }
 

@@ -4,6 +4,7 @@ import { unlinkCustomer } from '../../customers/shared/unlink-customer.ts'
 import { denyNewsletters } from '../../newsletters/shared/deny-newsletters.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { denyInvitations } from '../../seats/invitations/deny-invitations.ts'
+import type { NotMe } from '../../sign-in/store/token-payloads.ts'
 import {
   consumeToken,
   findToken,
@@ -15,7 +16,6 @@ import type { DbOrTx, Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { cancelEmailChange } from '../shared/cancel-email-change.ts'
 import { denyWayIn } from '../shared/deny-way-in.ts'
-import type { NotMe } from '../shared/not-me-token.ts'
 import { findAccount, lockAccount } from '../store/accounts.ts'
 import { findEmailChange, findOpenEmailChangeById } from '../store/email-changes.ts'
 import { dropAttempt, dropAttempts } from '../store/pending-registrations.ts'
@@ -38,7 +38,7 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
     const done = await undo(tx, row, { ...call, deviceHash: call.ids.secretHash(secret) })
     return { known, outcome: 'undone' as const, resetToken: done ?? null }
   })
-  const matter = known && payloadOf(known).matter
+  const matter = known?.payload.matter ?? null
   // The browser of the mailbox' owner stays known.
   if (outcome === 'undone' && matter && isWayIn(matter)) call.setCookie('device', secret)
   if (known) await call.limits.giveBack('guess')
@@ -51,12 +51,12 @@ export const checkNotMe: Story<typeof mail.checkNotMe> = async ({ token }, call)
   await call.limits.take('guess')
   const known = await findToken(call.db, 'not_me', call.ids.secretHash(token))
   if (known) await call.limits.giveBack('guess')
-  return { matter: known && payloadOf(known).matter, state: await stateOf(call.db, known, call.now) }
+  return { matter: known?.payload.matter ?? null, state: await stateOf(call.db, known, call.now) }
 }
 
 type State = 'open' | 'already' | 'settled' | 'over' | 'too_late'
 
-async function stateOf(db: DbOrTx, row: OneTimeToken | null, now: Date): Promise<State> {
+async function stateOf(db: DbOrTx, row: OneTimeToken<'not_me'> | null, now: Date): Promise<State> {
   if (row && (await isTooLate(db, row))) return 'too_late'
   if (row?.consumedAt) return 'already'
   if (row?.supersededAt) return 'settled'
@@ -64,7 +64,7 @@ async function stateOf(db: DbOrTx, row: OneTimeToken | null, now: Date): Promise
 }
 
 /** Whether the account has left the mailbox that was told of a change: only taking it back helps then. */
-async function isTooLate(db: DbOrTx, { emailChangeId, emailKey }: OneTimeToken): Promise<boolean> {
+async function isTooLate(db: DbOrTx, { emailChangeId, emailKey }: OneTimeToken<'not_me'>): Promise<boolean> {
   const change = emailChangeId && (await findEmailChange(db, emailChangeId))
   if (!change || !(change.confirmedAt ?? change.cancelledAt)) return false
   const account = await findAccount(db, change.accountId)
@@ -77,7 +77,7 @@ async function isTooLate(db: DbOrTx, { emailChangeId, emailKey }: OneTimeToken):
  */
 async function lockOwner(tx: Tx, tokenHash: string): Promise<void> {
   const row = await findToken(tx, 'not_me', tokenHash)
-  const matter = row && payloadOf(row).matter
+  const matter = row?.payload.matter
   const change =
     matter === 'email_change' && row?.emailChangeId && (await findEmailChange(tx, row.emailChangeId))
   const accountId = change ? change.accountId : matter && isWayIn(matter) && row?.accountId
@@ -86,18 +86,16 @@ async function lockOwner(tx: Tx, tokenHash: string): Promise<void> {
 
 const isWayIn = (matter: NotMe['payload']['matter']) => matter === 'passkey' || matter === 'device'
 
-const payloadOf = (row: OneTimeToken) => row.payload as NotMe['payload']
-
 /**
  * A token has the id of the row it is about in a column, and the rest in its payload (accounts/shared/not-me-token.ts). The
  * answer is the secret that sets a new password, where the old one has ended.
  */
 async function undo(
   tx: Tx,
-  row: OneTimeToken,
+  row: OneTimeToken<'not_me'>,
   call: Call & { deviceHash: string },
 ): Promise<string | null | undefined> {
-  const payload = payloadOf(row)
+  const { payload } = row
   const edition = call.askedEdition(undefined).shortcut
   const { newsletterUserId, pendingRegistrationId, emailKey, emailChangeId, accountId } = row
   switch (payload.matter) {

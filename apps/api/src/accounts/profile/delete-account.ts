@@ -81,7 +81,7 @@ async function tellWhy(tx: Tx, { edition, reason, reasonText }: Why & { edition:
 /** Whose owners could still have taken the account back: perhaps an intruder has changed its address and deletes it now. */
 async function formerMailboxes(tx: Tx, { id, emailKey }: Account, { now }: Work): Promise<string[]> {
   const links = (await findOpenTakeBacks(tx, id, now)).filter((link) => link.emailKey !== emailKey)
-  return [...new Set(links.map(({ payload }) => (payload as { email: string }).email))]
+  return [...new Set(links.map(({ payload }) => payload.email))]
 }
 
 async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {

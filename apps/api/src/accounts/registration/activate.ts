@@ -62,7 +62,7 @@ async function activateOnce(tx: Tx, tokenHash: string, call: Call): Promise<Outc
     return { dead: fateOf(await findToken(tx, 'activation', tokenHash)), emailKey: known?.emailKey }
   // The address got an account in another way, by a reset or a change of address: the reader can sign in.
   if (await findAccountByEmail(tx, row.emailKey)) return { dead: 'used' }
-  const payload = row.payload as ActivationPayload
+  const { payload } = row
   const attempts = await findAttempts(tx, row.emailKey, call.now)
   const newest = attempts.at(-1)
   const meant = payload.resend
@@ -94,9 +94,6 @@ const signInHere = ({ account, edition }: Activated, call: Call) =>
     { account, edition: call.edition(edition), secret: call.deviceSecret ?? call.ids.newSecret() },
     call,
   ).catch(technical)
-
-/** A resend is for the address, not for one attempt, and has no newsletters. */
-type ActivationPayload = { resend: boolean; newsletterIds: string[]; mailId?: string }
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 

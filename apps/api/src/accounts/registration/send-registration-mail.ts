@@ -13,9 +13,10 @@ import type { MailEntry, RegistrationMailEntry } from '../../outbox/entries.ts'
 import { finishWithMail } from '../../outbox/finish-with-mail.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { decided } from '../../outbox/relay.ts'
+import type { NotMe } from '../../sign-in/store/token-payloads.ts'
 import { createToken, supersedeTokens } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
-import { createNotMeToken, type NotMe, newNotMeToken } from '../shared/not-me-token.ts'
+import { createNotMeToken, newNotMeToken } from '../shared/not-me-token.ts'
 import { type Account, findAccountByEmail } from '../store/accounts.ts'
 import {
   findAttempts,

@@ -4,21 +4,11 @@ import type { Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { tellBrowsers } from '../../outbox/tell-browsers.ts'
 import { findOpenTakeBacks, supersedeLaterTakeBacks } from '../../sign-in/store/take-backs.ts'
+import type { FormerPayload } from '../../sign-in/store/token-payloads.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
-import type { Account, Person } from '../store/accounts.ts'
+import type { Account } from '../store/accounts.ts'
 import type { EmailChange } from '../store/email-changes.ts'
-
-/**
- * Payload of the link: the address as it was written, in whose name the mail went, what that mailbox had agreed to, and the
- * personal data to return to.
- */
-export type Former = {
-  email: string
-  edition: string
-  newsletterIds: string[]
-  person?: Omit<Person, 'birthDate'> & { birthDate: string | null }
-}
 
 type Changed = { account: Account; change: EmailChange; newsletterIds: string[] }
 
@@ -43,7 +33,7 @@ export async function tellFormerMailbox(
   await enqueueMail(tx, { purpose: 'email_changed', to: email, edition: change.edition, mail }, work)
 }
 
-const personOf = (account: Account): NonNullable<Former['person']> => {
+const personOf = (account: Account): NonNullable<FormerPayload['person']> => {
   const { givenName, familyName, username, gender, customerType, companyName, birthDate } = account
   const named = { givenName, familyName, username, gender, customerType, companyName }
   return { ...named, birthDate: birthDate?.toISOString() ?? null }
@@ -51,7 +41,7 @@ const personOf = (account: Account): NonNullable<Former['person']> => {
 
 async function createTakeBack(
   tx: Tx,
-  { account, former }: { account: Account; former: Former },
+  { account, former }: { account: Account; former: FormerPayload },
   { ids, now }: Work,
 ): Promise<string> {
   const secret = ids.newSecret()

@@ -1,17 +1,8 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
+import type { NotMe } from '../../sign-in/store/token-payloads.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
 import type { DbOrTx } from '../../store/database/db.ts'
-
-/** An action the receiver of a mail can undo: the row it is about, the mailbox it went to, and what undoing needs. */
-export type NotMe =
-  | { newsletterUserId: string; payload: { matter: 'newsletters'; newsletterIds: string[] } }
-  | { pendingRegistrationId: string; payload: { matter: 'registration' } }
-  | { emailKey: string; payload: { matter: 'registrations' } }
-  | { emailChangeId: string; emailKey: string; payload: { matter: 'email_change' } }
-  | { accountId: string; payload: { matter: 'link'; gpNumber: string } }
-  | { accountId: string; emailKey: string; payload: { matter: 'device' | 'passkey' } }
-  | { invitationId: string; payload: { matter: 'invitation' } }
 
 /**
  * The token of the "Das war ich nicht" link of a mail, to be stored with the mail, and its secret for `notMeUrl`. It lives

@@ -10,7 +10,7 @@ export async function endOptInLinks(
 ): Promise<void> {
   if (newsletterIds.length === 0) return
   for (const token of await findLiveTokens(tx, { purpose: 'newsletter_doi', newsletterUserId }, now)) {
-    const named = (token.payload as { newsletterIds: string[] }).newsletterIds
-    if (named.some((id) => newsletterIds.includes(id))) await supersedeToken(tx, token.id, now)
+    if (token.payload.newsletterIds.some((id) => newsletterIds.includes(id)))
+      await supersedeToken(tx, token.id, now)
   }
 }

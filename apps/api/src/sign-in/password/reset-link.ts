@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../store/database/db.ts'
 import { findToken, isLive, type OneTimeToken } from '../store/tokens.ts'
 
 /** A link that works; without an account where its mailbox has none yet. */
-type ResetLink = { token: OneTimeToken; account: Account | null }
+type ResetLink = { token: OneTimeToken<'password_reset'>; account: Account | null }
 
 /** What a link opens, which is not used up by that; a miss counts as a guess. */
 export async function openResetLink(secret: string, call: Call): Promise<ResetLink> {
@@ -19,14 +19,10 @@ export async function openResetLink(secret: string, call: Call): Promise<ResetLi
 }
 
 /** The account, if it still has the mailbox that got the link: a link can be made while the address is changed. */
-export async function accountOf(db: DbOrTx, token: OneTimeToken): Promise<Account | null> {
+export async function accountOf(db: DbOrTx, token: OneTimeToken<'password_reset'>): Promise<Account | null> {
   if (token.accountId) {
     const account = await findAccount(db, token.accountId)
     return account?.emailKey === token.emailKey ? account : null
   }
   return token.emailKey ? findAccountByEmail(db, token.emailKey) : null
 }
-
-/** Payload written by send-reset-mail.ts and activate.ts: where the link went, in whose name, where the way leads, and which page waits. */
-export const mailboxOf = (token: OneTimeToken) =>
-  token.payload as { email: string; edition: string; returnUrl?: string; markHash?: string }

@@ -17,7 +17,7 @@ import type { Candidate } from '../store/sign-in.ts'
 import { supersedeSignInNotices } from '../store/take-backs.ts'
 import { consumeToken, type OneTimeToken } from '../store/tokens.ts'
 import { replacePassword } from './replace-password.ts'
-import { accountOf, mailboxOf, openResetLink } from './reset-link.ts'
+import { accountOf, openResetLink } from './reset-link.ts'
 
 /**
  * Sets a new password with the token of the mail, which proves the mailbox: a pending registration becomes an account. A
@@ -26,7 +26,7 @@ import { accountOf, mailboxOf, openResetLink } from './reset-link.ts'
  */
 export const reset: Story<typeof password.reset> = async (form, call) => {
   const { token, account } = await openResetLink(form.token, call)
-  refuseWeakPassword(form.password, account ?? mailboxOf(token), call)
+  refuseWeakPassword(form.password, account ?? token.payload, call)
   const passwordHash = await call.passwords.hash(form.password, { ...call.asker, isKnown: true })
   const secret = call.deviceSecret ?? call.ids.newSecret()
   const resetting = { token, passwordHash, deviceHash: call.ids.secretHash(secret) }
@@ -35,7 +35,7 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
   ]).catch(failed)
   if (!done) throw new Problem('PASSWORD_RESET_TOKEN_INVALID')
   tellRelay(call)
-  const { edition, returnUrl } = mailboxOf(token)
+  const { edition, returnUrl } = token.payload
   const return_url = returnUrl && safeReturnUrl(returnUrl, call.returnTargets)
   const login = { account: done, edition: call.edition(edition), secret }
   const signedIn = signsIn(done, call) ? await signInByLink(login, call).catch(failed) : undefined
@@ -50,7 +50,7 @@ export const reset: Story<typeof password.reset> = async (form, call) => {
 const signsIn = ({ id, status }: Pick<Candidate, 'id' | 'status'>, { reader }: Call) =>
   status !== 'blocked' && (!reader || reader.accountId === id)
 
-type Reset = { token: OneTimeToken; passwordHash: string; deviceHash: string }
+type Reset = { token: OneTimeToken<'password_reset'>; passwordHash: string; deviceHash: string }
 
 /** Locks address and account first, in the same order as all who change them, so that no two deadlock. */
 async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<Candidate | undefined> {
@@ -65,7 +65,7 @@ async function resetOnce(tx: Tx, resetting: Reset, call: Call): Promise<Candidat
   if (!(await consumeToken(tx, { purpose: 'password_reset', tokenHash, now: call.now }))) return undefined
   if (!account) return activate(tx, token, passwordHash, call)
   await changeHands(tx, account, resetting, call)
-  await noteAwaited(tx, mailboxOf(token).markHash, call)
+  await noteAwaited(tx, token.payload.markHash, call)
   return { id: account.id, email: account.email, status: account.status, passwordHash }
 }
 
@@ -75,7 +75,7 @@ async function changeHands(
   { token, passwordHash, deviceHash: tokenHash }: Reset,
   call: Call,
 ) {
-  const { edition } = mailboxOf(token)
+  const { edition } = token.payload
   const isNew = signsIn(account, call) && (await isStrangeDevice(tx, tokenHash, account.id))
   // The request for another address, a passkey and a known browser may be the intruder's whom the owner is locking out.
   await cancelEmailChange(tx, account.id, call)
@@ -88,8 +88,13 @@ async function changeHands(
 }
 
 /** The mailbox is proven and there is no account yet: a form counts as the owner's only if there is just one. */
-async function activate(tx: Tx, token: OneTimeToken, passwordHash: string, call: Call): Promise<Candidate> {
-  const { email, edition } = mailboxOf(token)
+async function activate(
+  tx: Tx,
+  token: OneTimeToken<'password_reset'>,
+  passwordHash: string,
+  call: Call,
+): Promise<Candidate> {
+  const { email, edition } = token.payload
   const [attempt, ...others] = await findAttempts(tx, token.emailKey ?? '', call.now)
   const certain = others.length === 0 ? attempt : undefined
   const mailbox = { email, edition: certain?.edition ?? edition, attempt: certain, passwordHash }

@@ -2,8 +2,8 @@ import { fieldError, Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
 import type { Call, Story } from '../../context.ts'
+import type { HandOverPayload } from '../store/token-payloads.ts'
 import { createToken } from '../store/tokens.ts'
-import type { HandedOver } from './redeem-hand-over.ts'
 
 const lifetimeMs = tokenLifetimeMs.token_sso
 
@@ -15,7 +15,7 @@ export const handOver: Story<typeof session.handOver> = async ({ return_url }, c
   const edition = editionAt(return_url, call)
   if (!edition) throw new Problem('VALIDATION_FAILED', { fields: [fieldError('return_url', 'FORMAT')] })
   const token_sso = call.ids.newSecret()
-  const payload: HandedOver = { edition: edition.shortcut, sessionId: call.reader.sessionId }
+  const payload: HandOverPayload = { edition: edition.shortcut, sessionId: call.reader.sessionId }
   await createToken(call.db, {
     id: call.ids.newId(),
     purpose: 'token_sso',

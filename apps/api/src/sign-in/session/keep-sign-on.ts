@@ -17,13 +17,10 @@ import { consumeToken, createToken } from '../store/tokens.ts'
 
 const lifetimeMs = tokenLifetimeMs.sign_on_keep
 
-/** Payload of a token that keeps a sign-on. */
-type Kept = { edition: string; sessionId: string }
-
 /** A token that an edition's page takes to the sign-on edition, which then knows this browser. */
 export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: name }, call) => {
   const token = call.ids.newSecret()
-  const payload: Kept = { edition: call.askedEdition(name).shortcut, sessionId: call.reader.sessionId }
+  const payload = { edition: call.askedEdition(name).shortcut, sessionId: call.reader.sessionId }
   await createToken(call.db, {
     id: call.ids.newId(),
     purpose: 'sign_on_keep',
@@ -66,7 +63,7 @@ type Brought = { tokens: readonly string[]; edition: string; secrets: readonly s
 async function parentOf(tx: Tx, { tokens, edition, secrets }: Brought, work: Work) {
   const row = await consumedOf(tx, tokens, work)
   // The cast: only keepSignOn writes it.
-  const made = row?.payload as Kept | undefined
+  const made = row?.payload
   if (!row?.accountId || made?.edition !== edition) return null
   const known = await signOnOf(tx, secrets, work)
   for (const id of new Set([row.accountId, known?.accountId ?? row.accountId].sort()))

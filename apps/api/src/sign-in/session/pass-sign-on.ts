@@ -1,8 +1,8 @@
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import type { SignOnStories } from '../../context.ts'
 import { findSignOn, touchSignOn } from '../store/sign-on-sessions.ts'
+import type { HandOverPayload } from '../store/token-payloads.ts'
 import { createToken } from '../store/tokens.ts'
-import type { HandedOver } from './redeem-hand-over.ts'
 
 /**
  * A hand-over token for a browser that is signed on, good at one edition and only together with the cookie whose hash is
@@ -14,7 +14,7 @@ export const pass: SignOnStories['pass'] = async ({ secrets, edition, state }, w
   const signOn = await findSignOn(work.db, { secretHash: { in: secrets.map(ids.secretHash) } }, running)
   if (!signOn) return undefined
   const token = ids.newSecret()
-  const payload: HandedOver = { edition: edition.shortcut, signOnId: signOn.id, state }
+  const payload: HandOverPayload = { edition: edition.shortcut, signOnId: signOn.id, state }
   await createToken(work.db, {
     id: ids.newId(),
     purpose: 'token_sso',

@@ -9,10 +9,8 @@ import { transaction } from '../../store/database/run.ts'
 import { accessToken, type OpenedSession, openSession } from '../shared/open-session.ts'
 import { findUsableSession } from '../store/sessions.ts'
 import { continueSession, findSignOn } from '../store/sign-on-sessions.ts'
+import type { HandOverPayload } from '../store/token-payloads.ts'
 import { consumeToken } from '../store/tokens.ts'
-
-/** Payload of a hand-over token: a session, or the sign-on of the browser that holds the cookie whose hash is `state`. */
-export type HandedOver = { edition: string } & ({ sessionId: string } | { signOnId: string; state: string })
 
 type Redeemed = { session: OpenedSession; isSignOn: boolean }
 
@@ -41,7 +39,7 @@ async function sessionOf(tx: Tx, { token, edition }: Asked, call: Call): Promise
   const { now } = call
   const row = await consumeToken(tx, { purpose: 'token_sso', tokenHash: call.ids.secretHash(token), now })
   // The cast: only hand-over.ts and pass-sign-on.ts write it.
-  const made = row?.payload as HandedOver | undefined
+  const made = row?.payload
   if (!row?.accountId || made?.edition !== edition.shortcut) return undefined
   const { accountId } = row
   // Whatever ends the reader's sessions at this moment ends the new one, too.
@@ -53,7 +51,7 @@ async function sessionOf(tx: Tx, { token, edition }: Asked, call: Call): Promise
     : undefined
 }
 
-type OfSignOn = { made: Extract<HandedOver, { signOnId: string }>; accountId: string }
+type OfSignOn = { made: Extract<HandOverPayload, { signOnId: string }>; accountId: string }
 
 /** A browser has one session at each edition, so that going to and fro begins no new ones. */
 async function ofSignOn(tx: Tx, { made, accountId }: OfSignOn, call: Call): Promise<Redeemed | undefined> {

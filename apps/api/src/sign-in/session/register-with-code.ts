@@ -8,13 +8,11 @@ import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { signIn, technical } from '../shared/sign-in.ts'
+import type { TokenPayloads } from '../store/token-payloads.ts'
 import { consumeToken, findToken, isLive } from '../store/tokens.ts'
 
 type Form = Input<typeof session.registerWithCode>
 type Lists = readonly { id: string; title: string }[]
-
-/** Payload written by redeem-code.ts: the proven mailbox, and the mail that proved it. */
-type Proven = { email: string; edition: string; mailId: string | null }
 
 /**
  * Opens an active account without a password for a mailbox that a code has proven, and signs in. Registrations that wait
@@ -27,7 +25,7 @@ export const registerWithCode: Story<typeof session.registerWithCode> = async (f
   const token = await findToken(call.db, 'login_register', tokenHash)
   if (!token || !isLive(token, call.now)) throw new Problem('LOGIN_CODE_EXPIRED')
   await call.limits.giveBack('guess')
-  const proven = token.payload as Proven
+  const proven = token.payload
   const edition = call.edition(proven.edition)
   const lists = await registrationLists(form, edition, call)
   const accountId = await transaction(
@@ -42,7 +40,13 @@ export const registerWithCode: Story<typeof session.registerWithCode> = async (f
   return signIn({ account, edition, secret, taken: [], method: 'code' }, call).catch(technical)
 }
 
-type Opening = { tokenHash: string; emailKey: string; proven: Proven; form: Form; lists: Lists }
+type Opening = {
+  tokenHash: string
+  emailKey: string
+  proven: TokenPayloads['login_register']
+  form: Form
+  lists: Lists
+}
 
 /** The id of the new account; undefined if the token is used up or the address got an account in another way. */
 async function openOnce(

@@ -1,14 +1,20 @@
 import type { DbOrTx } from '../../store/database/db.ts'
-import type { OneTimeToken } from '../../store/generated/client.ts'
+import { type OneTimeToken, typed } from './tokens.ts'
 
 const live = { purpose: 'take_back', consumedAt: null, supersededAt: null }
 
 /** The links that could take an account back now, that of the earliest change first. */
-export const findOpenTakeBacks = (db: DbOrTx, accountId: string, now: Date): Promise<OneTimeToken[]> =>
-  db.oneTimeToken.findMany({
+export async function findOpenTakeBacks(
+  db: DbOrTx,
+  accountId: string,
+  now: Date,
+): Promise<OneTimeToken<'take_back'>[]> {
+  const rows = await db.oneTimeToken.findMany({
     where: { ...live, accountId, expiresAt: { gt: now } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
+  return rows.map(typed<'take_back'>)
+}
 
 /** Supersedes the links of all changes after that of a link; those of earlier changes go on working. */
 export async function supersedeLaterTakeBacks(

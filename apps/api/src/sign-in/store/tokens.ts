@@ -1,39 +1,57 @@
 import type { TokenPurpose } from '@leserkonto/rules'
 import type { DbOrTx } from '../../store/database/db.ts'
-import type { OneTimeToken, Prisma } from '../../store/generated/client.ts'
+import type { Prisma, OneTimeToken as Row } from '../../store/generated/client.ts'
+import type { TokenPayloads } from './token-payloads.ts'
 
-export type { OneTimeToken } from '../../store/generated/client.ts'
+/** A one-time token, of which only the hash is kept. */
+export type OneTimeToken<Purpose extends TokenPurpose = TokenPurpose> = Omit<Row, 'purpose' | 'payload'> & {
+  payload: TokenPayloads[Purpose]
+}
+
+/** What is needed of a new token; its payload may be left out where it may be null. */
+export type NewToken<Purpose extends TokenPurpose> = Omit<
+  Prisma.OneTimeTokenUncheckedCreateInput,
+  'purpose' | 'payload'
+> & { purpose: Purpose } & (null extends TokenPayloads[Purpose]
+    ? { payload?: NonNullable<TokenPayloads[Purpose]> }
+    : { payload: TokenPayloads[Purpose] })
+
+/** A row as the token it is: here alone a payload is taken for what `createToken` has written. */
+export const typed = <Purpose extends TokenPurpose>(row: Row) => row as unknown as OneTimeToken<Purpose>
 
 /** Stores the hash of a new one-time token. */
-export async function createToken(
+export async function createToken<Purpose extends TokenPurpose>(
   tx: DbOrTx,
-  token: Omit<Prisma.OneTimeTokenUncheckedCreateInput, 'purpose'> & { purpose: TokenPurpose },
+  token: NewToken<Purpose>,
 ): Promise<void> {
-  await tx.oneTimeToken.create({ data: token })
+  await tx.oneTimeToken.create({ data: token as Prisma.OneTimeTokenUncheckedCreateInput })
 }
 
 /**
  * Consumes a valid token by one conditional UPDATE and returns its row; null if it is unknown, used, superseded or
  * expired (`findToken` tells which). Call it in the transaction of the token's effect.
  */
-export async function consumeToken(
+export async function consumeToken<Purpose extends TokenPurpose>(
   tx: DbOrTx,
-  token: { purpose: TokenPurpose; tokenHash: string; now: Date },
-): Promise<OneTimeToken | null> {
+  token: { purpose: Purpose; tokenHash: string; now: Date },
+): Promise<OneTimeToken<Purpose> | null> {
   const { purpose, tokenHash, now } = token
   const [row] = await tx.oneTimeToken.updateManyAndReturn({
     where: { tokenHash, purpose, consumedAt: null, supersededAt: null, expiresAt: { gt: now } },
     data: { consumedAt: now },
   })
-  return row ?? null
+  return row ? typed(row) : null
 }
 
 /** The row of a token, valid or not. */
-export const findToken = (
+export async function findToken<Purpose extends TokenPurpose>(
   db: DbOrTx,
-  purpose: TokenPurpose,
+  purpose: Purpose,
   tokenHash: string,
-): Promise<OneTimeToken | null> => db.oneTimeToken.findFirst({ where: { tokenHash, purpose } })
+): Promise<OneTimeToken<Purpose> | null> {
+  const row = await db.oneTimeToken.findFirst({ where: { tokenHash, purpose } })
+  return row && typed(row)
+}
 
 /** Why a token could not be consumed. */
 export const fateOf = (row: OneTimeToken | null): 'unknown' | 'used' | 'superseded' | 'expired' =>
@@ -65,14 +83,14 @@ export async function supersedeTokens(
 }
 
 /** The tokens of a newsletter user that could be consumed now. */
-export const findLiveTokens = (
+export async function findLiveTokens<Purpose extends TokenPurpose>(
   db: DbOrTx,
-  which: { purpose: TokenPurpose; newsletterUserId: string },
+  which: { purpose: Purpose; newsletterUserId: string },
   now: Date,
-): Promise<OneTimeToken[]> =>
-  db.oneTimeToken.findMany({
-    where: { ...which, consumedAt: null, supersededAt: null, expiresAt: { gt: now } },
-  })
+): Promise<OneTimeToken<Purpose>[]> {
+  const where = { ...which, consumedAt: null, supersededAt: null, expiresAt: { gt: now } }
+  return (await db.oneTimeToken.findMany({ where })).map(typed<Purpose>)
+}
 
 /** Supersedes one valid token. */
 export async function supersedeToken(tx: DbOrTx, id: string, now: Date): Promise<void> {
@@ -83,10 +101,10 @@ export async function supersedeToken(tx: DbOrTx, id: string, now: Date): Promise
 }
 
 /** All tokens of a newsletter user for one purpose, including invalid ones. */
-export const findTokensOf = (
+export const findTokensOf = async <Purpose extends TokenPurpose>(
   db: DbOrTx,
-  which: { purpose: TokenPurpose; newsletterUserId: string },
-): Promise<OneTimeToken[]> => db.oneTimeToken.findMany({ where: which })
+  which: { purpose: Purpose; newsletterUserId: string },
+): Promise<OneTimeToken<Purpose>[]> => (await db.oneTimeToken.findMany({ where: which })).map(typed<Purpose>)
 
 /** Tokens that come from no mail: one that is over is answered like an unknown one. */
 const unremembered: TokenPurpose[] = ['token_sso', 'sign_on_keep', 'awaited']
