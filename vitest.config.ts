@@ -36,10 +36,10 @@ const unit = (name: string, include: string[], groupOrder: number, setupFiles: s
 const onPgliteOnly = [
   'apps/api/src/adapters/**',
   'apps/api/src/http/**/!(sign-on-keep|sign-on-pass|inbound-events|failures|two-accounts).test.ts',
-  'apps/api/src/features/**/{publisher-faults,*-model}.test.ts',
+  'apps/api/src/*/**/{publisher-faults,*-model}.test.ts',
 ]
 // One connection has no races.
-const onServerOnly = ['apps/api/src/features/**/{*-race,last-seat}.test.ts']
+const onServerOnly = ['apps/api/src/*/**/{*-race,last-seat}.test.ts']
 const api = (database: 'pglite' | 'postgres', groupOrder: number) => ({
   test: {
     name: `api-${database}`,

@@ -7,7 +7,7 @@ import {
   sharedPlans,
 } from '@leserkonto/publisher-mock/personas'
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
-import { createNotMeToken } from '../apps/api/src/domain/accounts/not-me-token.ts'
+import { createNotMeToken } from '../apps/api/src/accounts/shared/not-me-token.ts'
 import { enqueueMail } from '../apps/api/src/outbox/enqueue.ts'
 import type { Seeding } from './seeding.ts'
 

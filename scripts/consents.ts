@@ -1,6 +1,6 @@
 // Support's proof of consent: node scripts/consents.ts <e-mail address> – prints every step of the address as JSON.
 import { readConfig } from '../apps/api/src/config.ts'
-import { proveConsents } from '../apps/api/src/domain/newsletters/prove-consents.ts'
+import { proveConsents } from '../apps/api/src/newsletters/shared/prove-consents.ts'
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'

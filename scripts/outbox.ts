@@ -3,7 +3,7 @@ import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
 import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
 import { opened } from '../apps/api/src/outbox/enqueue.ts'
-import { audit } from '../apps/api/src/store/accounts/audit.ts'
+import { audit } from '../apps/api/src/accounts/store/audit.ts'
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { transaction } from '../apps/api/src/store/database/run.ts'
 import {

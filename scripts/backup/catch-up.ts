@@ -1,13 +1,13 @@
 import { errorCode } from '@leserkonto/rules'
 import type { Deps, Work } from '../../apps/api/src/context.ts'
-import { refreshCustomer } from '../../apps/api/src/domain/customers/customer-copy.ts'
-import { followCustomer } from '../../apps/api/src/features/rights/follow-customer.ts'
+import { refreshCustomer } from '../../apps/api/src/customers/shared/customer-copy.ts'
+import { followCustomer } from '../../apps/api/src/customers/rights/follow-customer.ts'
 import { periodicJobs } from '../../apps/api/src/jobs/periodic-jobs.ts'
 import type { OutboxKind } from '../../apps/api/src/outbox/entries.ts'
-import { findPictures, noteOrphans } from '../../apps/api/src/store/accounts/picture-objects.ts'
+import { findSharingCustomers } from '../../apps/api/src/seats/store/shared-plans.ts'
+import { findPictures, noteOrphans } from '../../apps/api/src/accounts/store/picture-objects.ts'
 import { holdWaiting } from '../../apps/api/src/store/database/restored.ts'
 import { findUntried } from '../../apps/api/src/store/outbox/waiting-entries.ts'
-import { findSharingCustomers } from '../../apps/api/src/store/seats/shared-plans.ts'
 import { workOf } from '../../apps/api/src/work.ts'
 
 /** Entries that bring the database up to date and send nothing themselves. */

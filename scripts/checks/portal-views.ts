@@ -3,7 +3,7 @@ import type { PortalRoute } from '@leserkonto/pages'
 import { createClock } from '../../apps/api/src/adapters/clock.ts'
 import { createPublisher } from '../../apps/api/src/adapters/publisher.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
-import { viewOf } from '../../apps/api/src/features/portal/show-page.ts'
+import { viewOf } from '../../apps/api/src/portal/pages/show-page.ts'
 
 const stranger = {
   wall: async () => ({ state: 'stranger' }) as const,

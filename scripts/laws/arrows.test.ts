@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
+import { forcedDoors, unknownPackages } from './doors.ts'
 import { upwardArrows } from './floors.ts'
 import { houses } from './houses.ts'
-import { type Arrow, circlesOf, closureOf, importGraph } from './import-graph.ts'
+import { type Arrow, circlesOf, closureOf, importsIn, type PackageImport } from './import-graph.ts'
 
-// What the linter does not see: it follows no types, and knows no floors.
+// The laws of docs/architecture.md about imports, types included.
 
 const isProduct = (file: string) => !/\.(test|spec)\.tsx?$|\.stories\.tsx$|\/testing\//.test(file)
 const { repository, api } = houses
 
 let all: Arrow[]
 let arrows: Arrow[]
+let packages: PackageImport[]
 beforeAll(() => {
-  all = importGraph(root)
+  const imports = importsIn(root)
+  all = imports.arrows
+  packages = imports.packages.filter(({ from }) => isProduct(from))
   arrows = all.filter(({ from }) => isProduct(from))
 }, 120_000)
 
@@ -39,6 +43,21 @@ test('no files import each other in a circle, types and tests included', () => {
 
 test.each(Object.entries(houses))('no arrow leads upward: %s', (_, house) => {
   expect(upwardArrows(arrows, house)).toEqual([])
+})
+
+test('nobody goes through a closed door', () => {
+  expect(forcedDoors(arrows)).toEqual([])
+})
+
+test('each folder takes from the packages that it knows', () => {
+  expect(packages.length).toBeGreaterThan(1_000)
+  expect(unknownPackages(packages)).toEqual([])
+})
+
+test('the product takes nothing of tests', () => {
+  const isTests = (file: string) => file.includes('/testing/')
+  const inProduct = ({ from }: Arrow) => /^(?:apps|packages)\/(?!testing\/)[^/]+\/src\//.test(from)
+  expect(arrows.filter((arrow) => inProduct(arrow) && isTests(arrow.to))).toEqual([])
 })
 
 test('each block and service of the presentation is on a page, or the specification says why not', () => {
@@ -73,15 +92,18 @@ function onlyInCatalogue(): string[] {
 
 describe('a story of the API pulls in few files of it', () => {
   const inApi = () => arrows.filter(({ to }) => to.startsWith(`${api.folder}/`))
-  const pulledBy = (story: string) => closureOf(`${api.folder}/features/${story}.ts`, inApi()).size
+  const pulledBy = (story: string) => closureOf(`${api.folder}/${story}.ts`, inApi()).size
 
   test('the check of a right, and a login', () => {
-    expect(pulledBy('rights/check')).toBeLessThanOrEqual(8)
-    expect(pulledBy('session/login')).toBeLessThanOrEqual(20)
+    expect(pulledBy('customers/rights/check')).toBeLessThanOrEqual(8)
+    expect(pulledBy('sign-in/session/login')).toBeLessThanOrEqual(20)
   })
 
   test('half of all stories at most seven, half of all files of the slices too', () => {
-    const inSlices = inApi().filter(({ from }) => /\/features\/[^/]+\/[^/]+$/.test(from))
+    const slices = new Set(
+      inApi().flatMap(({ from, to }) => (from.endsWith('/src/stories.ts') ? dirname(to) : [])),
+    )
+    const inSlices = inApi().filter(({ from }) => slices.has(dirname(from)))
     const isIndex = (file: string) => file.endsWith('/index.ts')
     const files = inSlices.map(({ from }) => from).filter((file) => !isIndex(file))
     const stories = inSlices
@@ -100,6 +122,7 @@ describe('a planted house', () => {
   const house = mkdtempSync(join(tmpdir(), 'arrows-'))
   afterAll(() => rmSync(house, { recursive: true }))
   let planted: Arrow[]
+  let plantedPackages: PackageImport[]
 
   beforeAll(() => {
     const files = {
@@ -115,33 +138,60 @@ describe('a planted house', () => {
       'apps/api/src/context.ts': "import type { Job } from './outbox/one.ts'\nexport type Deps = Job\n",
       'apps/api/src/outbox/one.ts':
         "import { x } from '@leserkonto/rules'\nexport type Job = typeof import('../context.ts')\nexport const y = x\n",
-      'apps/api/src/features/session/login.ts':
-        "export * from '../profile/show.ts'\nexport const z = 'import(\\'./nothing.ts\\')'\n",
-      'apps/api/src/features/profile/show.ts': "export const late = import('../../outbox/one.ts')\n",
+      'apps/api/src/sign-in/session/login.ts':
+        "export * from '../../accounts/profile/show.ts'\nexport const z = 'import(\\'./nothing.ts\\')'\n",
+      'apps/api/src/accounts/profile/show.ts': "export const late = import('../../outbox/one.ts')\n",
       'apps/api/src/loose.ts': "import './outbox/one.ts'\n",
+      'apps/api/src/adapters/mailer.ts': 'export const send = 1\n',
+      'apps/api/src/adapters/secrets.ts': 'export const hash = 1\n',
+      'apps/api/src/http/serve.ts':
+        "import '../adapters/secrets.ts'\nimport '../adapters/mailer.ts'\nimport '../store/generated/client.ts'\n",
+      'apps/api/src/store/accounts.ts': "import './generated/client.ts'\n",
+      'packages/editions/src/folder.ts': "import 'node:fs'\n",
+      'packages/editions/src/edition.ts': "import 'node:fs'\nimport 'zod/mini'\nimport 'zodiac'\n",
     }
     for (const [file, code] of Object.entries(files)) {
       mkdirSync(dirname(join(house, file)), { recursive: true })
       writeFileSync(join(house, file), code)
     }
-    planted = importGraph(house)
+    const imports = importsIn(house)
+    planted = imports.arrows
+    plantedPackages = imports.packages
   })
 
   test('every way to import is seen, and whether it is a type', () => {
     const seen = planted.map(({ from, to, isType }) => `${from} ${isType ? 'type' : 'value'} ${to}`)
     expect(seen.toSorted()).toEqual([
+      'apps/api/src/accounts/profile/show.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/context.ts type apps/api/src/outbox/one.ts',
-      'apps/api/src/features/profile/show.ts value apps/api/src/outbox/one.ts',
-      'apps/api/src/features/session/login.ts value apps/api/src/features/profile/show.ts',
+      'apps/api/src/http/serve.ts value apps/api/src/adapters/mailer.ts',
+      'apps/api/src/http/serve.ts value apps/api/src/adapters/secrets.ts',
+      'apps/api/src/http/serve.ts value apps/api/src/store/generated/client.ts',
       'apps/api/src/loose.ts value apps/api/src/outbox/one.ts',
       'apps/api/src/outbox/one.ts type apps/api/src/context.ts',
       'apps/api/src/outbox/one.ts value packages/rules/src/index.ts',
+      'apps/api/src/sign-in/session/login.ts value apps/api/src/accounts/profile/show.ts',
+      'apps/api/src/store/accounts.ts value apps/api/src/store/generated/client.ts',
       'apps/web/src/account/features/session/x.ts value apps/web/src/account/start.tsx',
       'apps/web/src/account/main.ts value apps/web/src/account/start.tsx',
       'apps/web/src/account/start.tsx type apps/web/src/account/features/session/x.ts',
       'packages/rules/src/up.ts value apps/web/src/account/main.ts',
       'scripts/one.mjs value scripts/two.ts',
       'scripts/two.ts value scripts/one.mjs',
+    ])
+  })
+
+  test('a closed door is refused, with what its room does not hold open', () => {
+    expect(forcedDoors(planted)).toEqual([
+      'apps/api/src/http/serve.ts -> apps/api/src/adapters/mailer.ts',
+      'apps/api/src/http/serve.ts -> apps/api/src/store/generated/client.ts',
+    ])
+  })
+
+  test('a package that the folder does not know is refused', () => {
+    expect(unknownPackages(plantedPackages)).toEqual([
+      'packages/editions/src/edition.ts -> node:fs',
+      'packages/editions/src/edition.ts -> zodiac',
     ])
   })
 
@@ -154,9 +204,9 @@ describe('a planted house', () => {
   })
 
   test('what a file pulls in is counted through others, without types', () => {
-    const pulled = closureOf('apps/api/src/features/session/login.ts', planted)
+    const pulled = closureOf('apps/api/src/sign-in/session/login.ts', planted)
     expect([...pulled].toSorted()).toEqual([
-      'apps/api/src/features/profile/show.ts',
+      'apps/api/src/accounts/profile/show.ts',
       'apps/api/src/outbox/one.ts',
       'packages/rules/src/index.ts',
     ])
@@ -165,8 +215,8 @@ describe('a planted house', () => {
   test('an arrow upward is refused, one to the side too, and a file in no room', () => {
     expect(upwardArrows(planted, api).toSorted()).toEqual([
       'apps/api/src/context.ts -> apps/api/src/outbox/one.ts',
-      'apps/api/src/features/session/login.ts -> apps/api/src/features/profile/show.ts',
       'apps/api/src/loose.ts -> apps/api/src/outbox/one.ts',
+      'apps/api/src/sign-in/session/login.ts -> apps/api/src/accounts/profile/show.ts',
     ])
   })
 

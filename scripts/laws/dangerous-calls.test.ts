@@ -38,7 +38,7 @@ const listed = [
   // Statements that are written down with their parameters apart, and names of our own tables.
   'apps/api/src/store/database/run.ts: $queryRawUnsafe',
   'apps/api/src/store/database/forget-in-batches.ts: Prisma.raw',
-  'apps/api/src/store/seats/shared-retention.ts: Prisma.raw',
+  'apps/api/src/seats/store/shared-retention.ts: Prisma.raw',
   // Expressions made of our own words and routes, and of what a test tells the stand-in.
   'apps/api/src/http/allowed-methods.ts: new RegExp',
   'apps/api/src/http/cookies.ts: new RegExp',

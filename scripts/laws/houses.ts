@@ -16,6 +16,10 @@ const repository: House = {
   ],
 }
 
+/**
+ * Below, what all capabilities are made of; above, a room for each of them. Of a room some parts stand lower than the rest:
+ * its rows (`store`), and what other rooms share with it (`shared`).
+ */
 const api: House = {
   folder: 'apps/api/src',
   floors: [
@@ -23,13 +27,24 @@ const api: House = {
     ['config.ts', 'describe-error.ts', 'trace.ts'],
     ['outages.ts'],
     ['store', 'adapters'],
+    [
+      'customers/store',
+      'events/store',
+      'newsletters/store',
+      'push/store',
+      'seats/store',
+      'sign-in/partners/store',
+    ],
+    ['sign-in/store'],
+    ['accounts/store'],
     ['context.ts'],
-    ['work.ts'],
+    ['work.ts', 'each-despite-failures.ts'],
     ['outbox'],
-    ['domain/accounts', 'domain/articles'],
-    ['domain/customers'],
-    ['domain/newsletters', 'domain/seats', 'domain/sessions'],
-    ['features/*'],
+    ['accounts/shared', 'portal/articles'],
+    ['customers/shared'],
+    ['newsletters', 'seats', 'sign-in/shared'],
+    ['accounts/opening'],
+    ['accounts/*', 'customers/*', 'development', 'events/*', 'portal/*', 'push', 'sign-in/*'],
     ['jobs', 'http', 'stories.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
     ['main.ts'],
@@ -38,17 +53,28 @@ const api: House = {
 
 const store: House = {
   folder: 'apps/api/src/store',
-  floors: [
-    ['database'],
-    ['outbox', 'customers', 'events', 'newsletters', 'partners', 'push', 'seats'],
-    ['sessions'],
-    ['accounts'],
-  ],
+  floors: [['generated'], ['database'], ['outbox']],
+}
+
+const seats: House = {
+  folder: 'apps/api/src/seats',
+  floors: [['store'], ['plans'], ['invitations'], ['*', 'company']],
+}
+
+const newsletters: House = {
+  folder: 'apps/api/src/newsletters',
+  floors: [['store'], ['shared'], ['*']],
 }
 
 const web: House = {
   folder: 'apps/web/src/account',
   floors: [['session'], ['shell'], ['features/*'], ['*'], ['main.ts']],
+}
+
+/** A part of the slice knows what the slice shares, and no other part. */
+const sharedPlan: House = {
+  folder: 'apps/web/src/account/features/shared-subscriptions',
+  floors: [['*'], ['invitation', 'member', 'owner'], ['SharedSubscriptionsScreen.tsx']],
 }
 
 const shell: House = {
@@ -105,4 +131,18 @@ const ui: House = {
 }
 
 /** Every folder whose rooms are floors above each other. */
-export const houses = { repository, api, store, web, shell, publisherMock, pages, portal, texts, ui }
+export const houses = {
+  repository,
+  api,
+  store,
+  newsletters,
+  seats,
+  web,
+  sharedPlan,
+  shell,
+  publisherMock,
+  pages,
+  portal,
+  texts,
+  ui,
+}

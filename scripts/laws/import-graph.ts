@@ -9,16 +9,24 @@ const sources = '{apps,packages,scripts,prisma,e2e,bench,.storybook}/**/*.{ts,ts
 /** Not written by hand: packages, what builds leave, and what the database client's generator makes. */
 const others = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 
-/** Every import between files of a repository, types included. */
-export function importGraph(root: string): Arrow[] {
+/** What a file takes from a package, ours or another's, by the name it has there: `zod`, `@leserkonto/ui/Button`, `node:fs`. */
+export type PackageImport = { from: string; name: string }
+
+/** Every import of a repository, types included: those between its files, and those from packages. */
+export function importsIn(root: string): { arrows: Arrow[]; packages: PackageImport[] } {
   const files = globSync(sources, { cwd: root, exclude: others }).toSorted()
-  const packages = exportsOfPackages(root)
-  return files.flatMap((from) =>
-    importsOf(from, readFileSync(join(root, from), 'utf8')).flatMap(({ specifier, isType }) => {
-      const to = resolved(specifier, from, { root, packages })
-      return to && !to.includes('/generated/') ? [{ from, to, isType }] : []
-    }),
+  const known = exportsOfPackages(root)
+  const imports = files.flatMap((from) =>
+    importsOf(from, readFileSync(join(root, from), 'utf8')).map((one) => ({ from, ...one })),
   )
+  const arrows = imports.flatMap(({ from, specifier, isType }) => {
+    const to = resolved(specifier, from, { root, packages: known })
+    return to ? [{ from, to, isType }] : []
+  })
+  const packages = imports
+    .filter(({ specifier }) => !specifier.startsWith('.'))
+    .map(({ from, specifier }) => ({ from, name: specifier }))
+  return { arrows, packages }
 }
 
 /** What a source names in its imports and exports. */
@@ -66,7 +74,9 @@ function resolved(
   const path = specifier.split('?')[0] ?? ''
   const to = path.startsWith('.') ? join(dirname(from), path) : exported(path, packages)
   if (!to || !/\.(ts|tsx|mjs)$/.test(to)) return undefined
-  if (!existsSync(join(root, to))) throw new Error(`${from} imports ${specifier}, which is not there`)
+  // What the generator makes may not be there yet.
+  if (!to.includes('/generated/') && !existsSync(join(root, to)))
+    throw new Error(`${from} imports ${specifier}, which is not there`)
   return relative('.', to)
 }
 

@@ -20,7 +20,7 @@ export const ofInput: readonly Mutant[] = [
   ),
   api(
     ['1.2.4'],
-    'store/sessions/rate-limits.ts',
+    'sign-in/store/rate-limits.ts',
     ['await db.$executeRaw`', 'await db.$executeRawUnsafe`'],
     ['scripts/laws/dangerous-calls.test.ts'],
   ),
@@ -83,12 +83,12 @@ export const ofInput: readonly Mutant[] = [
   ),
   api(
     ['8.3.1'],
-    'features/portal/walled.ts',
+    'portal/pages/walled.ts',
     [
       'first !== undefined && more.length > 0 ? first : null',
       "first !== undefined && more.length > 0 ? [first, ...more].join(' ') : null",
     ],
-    ['features/portal/paywall.test.ts'],
+    ['portal/pages/paywall.test.ts'],
   ),
   contracts(
     ['15.3.3'],
@@ -137,33 +137,33 @@ export const ofInput: readonly Mutant[] = [
   ),
   api(
     ['2.3.4'],
-    'store/seats/shared-plans.ts',
+    'seats/store/shared-plans.ts',
     ['  await lockPlanIfLeft(tx, id)\n', ''],
-    ['features/shared-subscriptions/last-seat.test.ts'],
+    ['seats/plans/last-seat.test.ts'],
   ),
   api(
     ["only the owner of a company's plan names"],
-    'features/shared-subscriptions/set-administrator.ts',
+    'seats/set-administrator.ts',
     ['if (!seat || !plan || !(await isOwnerOf(plan, call.reader.accountId, call)))', 'if (!seat || !plan)'],
-    ['features/shared-subscriptions/administrator.test.ts'],
+    ['seats/administrator.test.ts'],
   ),
   api(
     ["only the owner of a company's plan names"],
-    'domain/seats/managed-plan.ts',
+    'seats/plans/managed-plan.ts',
     ['if (ownSeat && seats.some(({ manages }) => manages))', 'if (ownSeat && seats.length < 0)'],
-    ['features/shared-subscriptions/administrator.test.ts'],
+    ['seats/administrator.test.ts'],
   ),
   api(
     ['an unsubscription is taken back by a token'],
-    'features/newsletter/user.ts',
+    'newsletters/user.ts',
     ['proof.bringsBack ? nobody : shownToOptIn(user, proof.lists)', 'shownToOptIn(user, proof.lists)'],
-    ['features/newsletter/undo.test.ts'],
+    ['newsletters/undo.test.ts'],
   ),
   api(
     ['an unsubscription is taken back by a token'],
-    'features/newsletter/bring-back.ts',
+    'newsletters/bring-back.ts',
     ['now.getTime() + newsletterLimits.undoMs', 'now.getTime() + 24 * newsletterLimits.undoMs'],
-    ['features/newsletter/undo.test.ts'],
+    ['newsletters/undo.test.ts'],
   ),
   api(
     ['no call changes what all objects', '15.3.6'],
@@ -187,13 +187,13 @@ export const ofInput: readonly Mutant[] = [
     ['3.5.3'],
     'http/serve.ts',
     ['exposeHeadRoute: !entry.noPrefetch', 'exposeHeadRoute: true'],
-    ['features/email/email.test.ts'],
+    ['accounts/email/email.test.ts'],
   ),
   api(
     ['no GET changes anything'],
     'http/serve.ts',
     ['caller.isForeign || (entry.noPrefetch && caller.prefetch)', 'caller.isForeign'],
-    ['features/email/email.test.ts'],
+    ['accounts/email/email.test.ts'],
   ),
   api(
     ['no website uses up the guesses'],
@@ -209,12 +209,12 @@ export const ofInput: readonly Mutant[] = [
   ),
   api(
     ['mails to unproven addresses'],
-    'features/registration/send-registration-mail.ts',
+    'accounts/registration/send-registration-mail.ts',
     [
       'const mailId = await mailInvitation(tx, entry, invitation, work)',
       "const typed = JSON.stringify(attempt.profile)\n  const mailId = await mailInvitation(tx, { ...entry, edition: entry.edition }, { ...invitation, noted: noted && { ...noted, newsletters: [{ id: '', title: typed }] } as never }, work)",
     ],
-    ['features/registration/registration-attacks.test.ts'],
+    ['accounts/registration/registration-attacks.test.ts'],
   ),
   api(
     ['requests whose end can be read', '4.2.1', '4.4.1'],

@@ -27,10 +27,8 @@ import { createStandIn } from './adapters/stand-in.ts'
 import { createWebhooks } from './adapters/webhooks.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './context.ts'
-import { hearContentChanges } from './features/events/content-changes.ts'
-import { partnerClaims } from './features/partners/partner-claims.ts'
-import { endBrowser } from './features/partners/sign-out.ts'
-import { hearTestControl } from './features/test-control/steer.ts'
+import { hearTestControl } from './development/steer.ts'
+import { hearContentChanges } from './events/publisher/content-changes.ts'
 import { handlers } from './handlers.ts'
 import { hearOutbox } from './outbox/all-relays.ts'
 import {
@@ -41,8 +39,8 @@ import {
   relayPush,
   releaseHandedOver,
 } from './outbox/relay.ts'
-import type { OpenDatabase } from './store/database/db.ts'
-import { countEntries } from './store/outbox/outbox-counts.ts'
+import { partnerClaims } from './sign-in/partners/partner-claims.ts'
+import { endBrowser } from './sign-in/partners/sign-out.ts'
 import {
   consumeOidcEntry,
   findOidcEntry,
@@ -50,8 +48,10 @@ import {
   removeOidcEntries,
   saveOidcEntry,
   takeUserCode,
-} from './store/partners/oidc-entries.ts'
-import { endPartnerSignIn } from './store/partners/partner-sign-ins.ts'
+} from './sign-in/partners/store/oidc-entries.ts'
+import { endPartnerSignIn } from './sign-in/partners/store/partner-sign-ins.ts'
+import type { OpenDatabase } from './store/database/db.ts'
+import { countEntries } from './store/outbox/outbox-counts.ts'
 import { traceparent } from './trace.ts'
 import { workOf } from './work.ts'
 

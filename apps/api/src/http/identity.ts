@@ -1,8 +1,8 @@
 import { accessTokenAudience } from '@leserkonto/contracts'
 import { isSessionRunning, sessionLimits } from '@leserkonto/rules'
 import type { Deps } from '../context.ts'
-import { findReader, type Reader } from '../store/sessions/readers.ts'
-import { touchSession } from '../store/sessions/sessions.ts'
+import { findReader, type Reader } from '../sign-in/store/readers.ts'
+import { touchSession } from '../sign-in/store/sessions.ts'
 
 /** What a bearer names, proven by its signature alone. Undefined for anything else. */
 export async function claimsOf(

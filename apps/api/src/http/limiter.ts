@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { type LimitKey, type LimitName, limits, untaggedEmailKey } from '@leserkonto/rules'
 import type { CallLimits, Deps, LimitSubjects } from '../context.ts'
-import { countTakes, giveBack, type Take, type Taken } from '../store/sessions/rate-limits.ts'
+import { countTakes, giveBack, type Take, type Taken } from '../sign-in/store/rate-limits.ts'
 import type { Network } from './network.ts'
 
 type StagedTake = Take & { stage: number }

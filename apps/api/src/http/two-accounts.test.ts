@@ -183,7 +183,7 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
 
 /**
  * Ids that name no row of a reader: articles belong to everybody, a favourite to the reader who asks, a sign-in under way
- * to its browser (features/partners/openid-attacks.test.ts).
+ * to its browser (sign-in/partners/openid-attacks.test.ts).
  */
 const ofNobody = ['favourites.add', 'favourites.remove', 'partners.show', 'partners.allow', 'partners.refuse']
 

@@ -1,10 +1,12 @@
-import { endRestingNewsletters } from './end-resting-newsletters.ts'
-import { expireInvitations, freeEndedSeats } from './end-seats.ts'
-import { followPlanDays } from './follow-plan-days.ts'
-import { followPlanEnds, followRenewals } from './follow-plan-ends.ts'
-import { mailEndingPlans } from './mail-ending-plans.ts'
+import { thankForAYear } from '../accounts/mail/thank-for-a-year.ts'
+import { followPlanDays } from '../customers/rights/follow-plan-days.ts'
+import { followPlanEnds, followRenewals } from '../customers/rights/follow-plan-ends.ts'
+import { endRestingNewsletters } from '../newsletters/end-resting-newsletters.ts'
+import { retainConsent } from '../newsletters/retain-consent.ts'
+import { expireInvitations, freeEndedSeats } from '../seats/plans/end-seats.ts'
+import { mailEndingPlans } from '../seats/plans/mail-ending-plans.ts'
+import { purgeShared } from '../seats/plans/purge-shared.ts'
 import type { PeriodicJob } from './periodic.ts'
-import { purgeShared } from './purge-shared.ts'
 import {
   purgeCancellations,
   purgeDeadLetters,
@@ -21,8 +23,6 @@ import {
   retainAudit,
   sweepPictures,
 } from './purges.ts'
-import { retainConsent } from './retain-consent.ts'
-import { thankForAYear } from './thank-for-a-year.ts'
 import { wakeOutbox } from './wake-outbox.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { WebhookEvent, Work } from '../context.ts'
+import { type StoredWebhookEvent, storeWebhookEvents } from '../events/store/webhook-events.ts'
 import type { Asked } from '../store/database/run.ts'
 import { transaction } from '../store/database/run.ts'
-import { type StoredWebhookEvent, storeWebhookEvents } from '../store/events/webhook-events.ts'
 import { finishEntry } from '../store/outbox/outbox.ts'
 import { sealed, tellRelay } from './enqueue.ts'
 

@@ -1,7 +1,7 @@
 import { emailKey, emblemCid } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
+import { markMailSent } from '../newsletters/store/newsletter-subscriptions.ts'
 import { transaction } from '../store/database/run.ts'
-import { markMailSent } from '../store/newsletters/newsletter-subscriptions.ts'
 import { logMail } from '../store/outbox/mail-log.ts'
 import { messageIdOf } from './enqueue.ts'
 import type { MailEntry } from './entries.ts'

@@ -1,5 +1,5 @@
 import type { Work } from '../context.ts'
-import { type LinkToken, storeDecidedMail } from '../store/sessions/decided-mails.ts'
+import { type LinkToken, storeDecidedMail } from '../sign-in/store/decided-mails.ts'
 import { handOver, newEntry } from './enqueue.ts'
 import type { MailEntry } from './entries.ts'
 import { mailTakes, wereWithin } from './mail-allowed.ts'

@@ -1,8 +1,8 @@
 import { limits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
+import { countTakes, giveBack, type Take, type Taken } from '../sign-in/store/rate-limits.ts'
 import type { Tx } from '../store/database/db.ts'
 import type { Asked } from '../store/database/run.ts'
-import { countTakes, giveBack, type Take, type Taken } from '../store/sessions/rate-limits.ts'
 
 /** Whose mails are counted: those to an untagged address key, which anybody could have typed, or those a reader asks for. */
 export type MailSubject = string | { reader: string }

@@ -1,5 +1,5 @@
 import type { Work } from '../context.ts'
-import { findWebhookEvents, storeWebhookEvents } from '../store/events/webhook-events.ts'
+import { findWebhookEvents, storeWebhookEvents } from '../events/store/webhook-events.ts'
 import { tellAllRelays } from './all-relays.ts'
 import { deliveriesTo } from './announce.ts'
 

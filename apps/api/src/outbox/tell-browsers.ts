@@ -1,7 +1,7 @@
 import { securityTopic } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
+import { recipientsOf } from '../push/store/push-subscriptions.ts'
 import type { Tx } from '../store/database/db.ts'
-import { recipientsOf } from '../store/push/push-subscriptions.ts'
 import { enqueueEntry } from './enqueue.ts'
 import type { SecurityNotice } from './entries.ts'
 

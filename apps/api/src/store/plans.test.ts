@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findReaderCopies } from './customers/rights-copies.ts'
+import { findReaderCopies } from '../customers/store/rights-copies.ts'
+import { findShownNewsletters } from '../newsletters/store/shown-newsletters.ts'
+import { findReader } from '../sign-in/store/readers.ts'
+import { findSignInFacts, openProvenSession } from '../sign-in/store/sign-in.ts'
 import type { Pool } from './database/db.ts'
-import { findShownNewsletters } from './newsletters/shown-newsletters.ts'
-import { findReader } from './sessions/readers.ts'
-import { findSignInFacts, openProvenSession } from './sessions/sign-in.ts'
 import { statementsOf } from './testing/statements-of.ts'
 import { isServer, openOnServer } from './testing/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { purgeEmptyUsers } from '../newsletters/store/newsletter-purge.ts'
 import { type Harness, startHarness } from '../testing/harness.ts'
 import { inSlices } from './database/forget-in-batches.ts'
-import { purgeEmptyUsers } from './newsletters/newsletter-purge.ts'
 
 let api: Harness
 beforeAll(async () => {

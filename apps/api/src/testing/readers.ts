@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '@leserkonto/rules'
-import { blockAccount } from '../domain/accounts/block-account.ts'
+import { blockAccount } from '../accounts/shared/block-account.ts'
 import { transaction } from '../store/database/run.ts'
 import { workOf } from '../work.ts'
 import { freshEmail, type Harness, tokenIn } from './harness.ts'

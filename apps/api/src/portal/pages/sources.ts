@@ -1,0 +1,103 @@
+import { plansOfEdition, type ServedEdition } from '@leserkonto/editions'
+import { isOutage, sharedPlanLimits, shownPlans, type Wall, wallFor } from '@leserkonto/rules'
+import { findFavourites } from '../../accounts/store/favourites.ts'
+import { findSettings, type SettingEntry } from '../../accounts/store/settings.ts'
+import type { PageAsked, Work } from '../../context.ts'
+import { servedCopies } from '../../customers/shared/customer-copy.ts'
+import { type CopiedReader, readerRights } from '../../customers/shared/reader-rights.ts'
+import { hasEndedSeat } from '../../seats/store/shared-seats.ts'
+import type { Reader } from '../../sign-in/store/readers.ts'
+
+/** Everything a page is made from. */
+export type Sources = {
+  publisher: Work['publisher']
+  edition: ServedEdition
+  editions: readonly ServedEdition[]
+  /** Where a section goes on; as the address gives it. */
+  cursor: string | undefined
+  /** Asking it makes the page personal, so it is asked only if necessary. */
+  reader: PageReader
+}
+
+/** What a page can ask about its reader. Any question makes it a page for this reader only. */
+export type PageReader = {
+  /** Why the offer takes the place of what needs a right; null for a reader who has it. */
+  readonly wall: (right: string) => Promise<Wall | null>
+  /** Marked articles, newest first, and settings; undefined without a session. */
+  readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
+  /** What is known of the reader, and the plans that have not ended; undefined without a session. */
+  readonly self: () => Promise<{ reader: Reader; plans: ShownPlan[] } | undefined>
+  /** Whether anything was asked. */
+  readonly wasAsked: () => boolean
+}
+
+/** A plan as its reader sees it. */
+export type ShownPlan = ReturnType<typeof shownPlans>[number]
+
+/** The reader of a page, looked up when the page asks. */
+export function pageReader(
+  { edition: { shortcut: edition }, findReader }: PageAsked,
+  work: Work,
+): PageReader {
+  let asked = false
+  const session = () => {
+    asked = true
+    return findReader()
+  }
+  return {
+    wall: async (right) => {
+      const reader = await session()
+      return reader ? readerWall(reader, { edition, right }, work) : { state: 'stranger' }
+    },
+    wishes: async () => {
+      const reader = await session()
+      if (!reader) return undefined
+      const [favourites, settings] = await Promise.all([
+        findFavourites(work.db, reader.accountId, edition),
+        findSettings(work.db, reader.accountId),
+      ])
+      return { marked: favourites.map(({ itemId }) => itemId), settings }
+    },
+    self: async () => {
+      const reader = await session()
+      return reader && { reader, plans: await plansOf(reader, work) }
+    },
+    wasAsked: () => asked,
+  }
+}
+
+/**
+ * Why a reader gets the offer instead of what needs a right in an edition; null for one who has it. Only who has no plan at
+ * all is looked up once more: the seat of a shared plan that has ended may be why.
+ */
+async function readerWall(
+  reader: CopiedReader,
+  { edition, right }: { edition: string; right: string },
+  work: Work,
+): Promise<Wall | null> {
+  const { rights, copies, unsure } = await readerRights(reader, { edition, wanted: right }, work)
+  if (rights.includes(right)) return null
+  const now = work.clock.now()
+  const wall = wallFor(copies, {
+    edition: plansOfEdition(work.editions, edition),
+    right,
+    now,
+    unsure,
+  })
+  if (wall.state !== 'unlinked' && wall.state !== 'noPlan') return wall
+  const since = new Date(now.getTime() - sharedPlanLimits.renewalMs)
+  const left = await hasEndedSeat(work.db, reader.accountId, since)
+  return left ? { state: 'sharedEnded', linked: copies.own.length > 0 } : wall
+}
+
+/** Plans of the linked customers that have not ended; none while the publisher is down and nothing is kept. */
+async function plansOf({ copies }: Reader, work: Work): Promise<ShownPlan[]> {
+  try {
+    const served = await servedCopies(copies.own, { force: false }, work)
+    const plans = served.flatMap((one) => shownPlans(one, work.now))
+    return plans.filter(({ status }) => status !== 'ended')
+  } catch (error) {
+    if (isOutage(error)) return []
+    throw error
+  }
+}

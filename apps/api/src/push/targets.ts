@@ -1,0 +1,15 @@
+import type { Work } from '../context.ts'
+
+/** Where a browser is reached, as it is stored: sealed, and findable by the hash of its address. */
+export const sealedTarget = (target: Target, { secrets, ids }: Work) => ({
+  endpointHash: ids.secretHash(target.endpoint),
+  target: secrets.seal(JSON.stringify([target.endpoint, target.p256dh, target.auth])),
+})
+
+/** What was sealed. */
+export function openedTarget(sealed: string, { secrets }: Pick<Work, 'secrets'>): Target {
+  const [endpoint, p256dh, auth] = JSON.parse(secrets.open(sealed)) as [string, string, string]
+  return { endpoint, p256dh, auth }
+}
+
+type Target = { endpoint: string; p256dh: string; auth: string }

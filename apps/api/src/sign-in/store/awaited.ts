@@ -1,0 +1,33 @@
+import { tokenLifetimeMs } from '@leserkonto/rules'
+import { type Asked, ask } from '../../store/database/run.ts'
+
+const noteStatement = {
+  name: 'note-awaited',
+  text: `INSERT INTO one_time_token (id, purpose, token_hash, created_at, expires_at)
+    VALUES ($1::uuid, 'awaited', $2, $3::timestamptz, $4::timestamptz)
+    ON CONFLICT (token_hash) DO NOTHING`,
+}
+
+/**
+ * Notes that what a page waits for was confirmed. Nothing but the hash of the page's secret is kept. A secret that was sent
+ * twice, or is another token's, stops nobody's confirmation. Source: docs/spec/security.md#pages-that-wait.
+ */
+export async function noteAwaited(
+  on: Asked,
+  markHash: string | null | undefined,
+  { ids, now }: { ids: { newId: () => string }; now: Date },
+): Promise<void> {
+  if (!markHash) return
+  const until = new Date(now.getTime() + tokenLifetimeMs.awaited)
+  await ask(on, noteStatement, [ids.newId(), markHash, now, until])
+}
+
+const cameStatement = {
+  name: 'awaited-came',
+  text: `SELECT FROM one_time_token
+    WHERE token_hash = $1 AND purpose = 'awaited' AND expires_at > $2::timestamptz`,
+}
+
+/** Whether it was: for a page whose mail was not answered the same as for a secret that nobody knows. */
+export const awaitedCame = async (on: Asked, markHash: string, now: Date): Promise<boolean> =>
+  (await ask(on, cameStatement, [markHash, now])).length > 0

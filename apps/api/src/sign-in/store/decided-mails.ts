@@ -1,0 +1,74 @@
+import type { TokenPurpose } from '@leserkonto/rules'
+import type { Pool } from '../../store/database/db.ts'
+import { ask } from '../../store/database/run.ts'
+import type { OutboxEntry } from '../../store/outbox/outbox.ts'
+import { counted, counting, exceeded, type Take, type Taken, type TakenRow, takenOf } from './rate-limits.ts'
+
+/** A one-time token behind a link about a newsletter user or an attempt to register. */
+export type LinkToken = {
+  id: string
+  purpose: TokenPurpose
+  tokenHash: string
+  newsletterUserId?: string
+  pendingRegistrationId?: string
+  emailKey?: string
+  payload: object
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** A mail that an entry of the outbox leads to. */
+export type DecidedMail = {
+  /** The entry that is finished by it. */
+  entryId: string
+  /** What it counts. */
+  takes: readonly Take[]
+  tokens: readonly LinkToken[]
+  mail: OutboxEntry
+  now: Date
+}
+
+// The entry is locked by its removal: a process that took it after the lease had ended waits, and finds it gone.
+const statement = {
+  name: 'store-decided-mail',
+  text: `WITH entry AS (
+      DELETE FROM outbox WHERE id = $4::uuid RETURNING id
+    ), ${counting('EXISTS (SELECT FROM entry)')}, allowed AS (
+      SELECT FROM entry WHERE NOT EXISTS (${exceeded()})
+    ), tokens AS (
+      INSERT INTO one_time_token (id, purpose, token_hash, newsletter_user_id, pending_registration_id, email_key,
+        payload, created_at, expires_at)
+      SELECT t.id, t.purpose, t."tokenHash", t."newsletterUserId", t."pendingRegistrationId", t."emailKey", t.payload,
+        t."createdAt", t."expiresAt"
+      FROM allowed, jsonb_to_recordset($5::jsonb) AS t(id uuid, purpose text, "tokenHash" text, "newsletterUserId" uuid,
+        "pendingRegistrationId" uuid, "emailKey" text, payload jsonb, "createdAt" timestamptz, "expiresAt" timestamptz)
+    ), mail AS (
+      INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
+      SELECT $6::uuid, $7, $8, $9, $10::int, $11::timestamptz, $12::timestamptz FROM allowed
+    )
+    SELECT * FROM first`,
+}
+
+/**
+ * Finishes an entry by the mail it leads to, in one statement: the mail is counted and, if that is within its limits,
+ * stored with its tokens. Returns what was counted: nothing if the entry was finished before.
+ */
+export async function storeDecidedMail(
+  pool: Pool,
+  { entryId, takes, tokens, mail, now }: DecidedMail,
+): Promise<Taken[]> {
+  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt } = mail
+  const rows = await ask<TakenRow>(pool, statement, [
+    ...counted(takes, now),
+    entryId,
+    JSON.stringify(tokens),
+    id,
+    kind,
+    payload,
+    idempotencyKey,
+    attempts,
+    nextAt,
+    createdAt,
+  ])
+  return takenOf(takes, rows)
+}

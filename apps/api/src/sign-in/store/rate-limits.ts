@@ -1,0 +1,130 @@
+import { latestOf } from '@leserkonto/rules'
+import type { DbOrTx } from '../../store/database/db.ts'
+import { type Asked, ask } from '../../store/database/run.ts'
+
+/** A counter; the key is a digest. */
+export type Counter = { bucket: string; key: string }
+
+/** One take of a counter that allows `max` of them in a window; counted only where no take of an earlier stage was too many. */
+export type Take = Counter & { max: number; windowMs: number; stage?: number }
+
+/** A counted take, with the number of takes in its window and the end of the window. */
+export type Taken = Take & { count: number; endsAt: Date }
+
+const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
+const wantedTakes = `wanted AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb)
+        AS w(place int, bucket text, key text, max float8, ends_at timestamptz, stage int)
+    )`
+
+// Twice over: what is given back by those who were right does not open the window again.
+const closed = `closed AS (
+      SELECT r.bucket, r.key, r.count, r.expires_at, w.stage FROM wanted w JOIN rate_limit r USING (bucket, key)
+      WHERE r.count > 2 * w.max AND NOT ${isOver}
+    )`
+
+/** Three networks, one in the other, and what is counted in silence after them. */
+const stages = ['first', 'second', 'third', 'fourth'] as const
+
+// A window that is far beyond full is only looked at: in an attack from many networks everybody would wait for its row. Rows are
+// locked in the order given and stage by stage, as they are when takes are given back, so that calls cannot deadlock.
+const countTakesStatement = {
+  name: 'count-takes',
+  text: `WITH ${wantedTakes}, ${closed}, ${stages
+    .map((name, stage) => {
+      const within = stages.slice(0, stage).map((earlier) => ` AND NOT EXISTS (${exceeded(earlier)})`)
+      const isOpen = `NOT EXISTS (SELECT FROM closed c WHERE c.stage < ${stage}
+        OR (c.bucket, c.key) = (wanted.bucket, wanted.key))`
+      return `${name} AS (${countedWhere(`stage = ${stage} AND ${isOpen}${within.join('')}`)})`
+    })
+    .join(', ')}
+    ${stages.map((name) => `SELECT * FROM ${name}`).join(' UNION ALL ')}
+    UNION ALL SELECT bucket, key, count, expires_at FROM closed`,
+}
+
+/**
+ * The parts of a WITH clause that count takes while a condition holds, as `first`. The statement's first three parameters
+ * are `counted`.
+ */
+export const counting = (condition: string): string => `${wantedTakes}, first AS (${countedWhere(condition)})`
+
+function countedWhere(condition: string): string {
+  return `INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
+      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted WHERE ${condition} ORDER BY place
+      ON CONFLICT (bucket, key) DO UPDATE SET
+        count = CASE WHEN ${isOver} THEN 1 ELSE least(r.count + 1, 1000000000) END,
+        window_start = CASE WHEN ${isOver} THEN excluded.window_start ELSE r.window_start END,
+        expires_at = CASE WHEN ${isOver} THEN excluded.expires_at ELSE r.expires_at END
+      RETURNING r.bucket, r.key, r.count, r.expires_at`
+}
+
+/** A query with a row for each take of a part that was one too many. */
+export function exceeded(part = 'first'): string {
+  return `SELECT FROM ${part} f JOIN wanted w USING (bucket, key) WHERE f.count > w.max`
+}
+
+/** A take as a statement with `counting` returns it. */
+export type TakenRow = { bucket: string; key: string; count: number; expires_at: Date }
+
+/** The first three parameters of a statement with `counting`. */
+export function counted(takes: readonly Take[], now: Date): unknown[] {
+  const wanted = takes.map(({ bucket, key, max, windowMs, stage = 0 }, place) => {
+    const ends_at = new Date(now.getTime() + windowMs)
+    return { place, bucket, key, max, ends_at, stage }
+  })
+  return [JSON.stringify(wanted), now, latestOf(now)]
+}
+
+/** The takes that a statement has counted. */
+export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): Taken[] =>
+  takes.flatMap((take) => {
+    const row = rows.find(({ bucket, key }) => bucket === take.bucket && key === take.key)
+    return row ? [{ ...take, count: row.count, endsAt: row.expires_at }] : []
+  })
+
+/**
+ * Counts takes in one statement, atomically and across processes, those of a stage only if none of an earlier one exceeds its
+ * `max`. Returns those that were counted. A window starts with its first take, and again if its start is in the future
+ * because the clock was set back. `now` is the service's clock.
+ */
+export async function countTakes(on: Asked, takes: readonly Take[], now: Date): Promise<Taken[]> {
+  return takenOf(takes, await ask<TakenRow>(on, countTakesStatement, counted(takes, now)))
+}
+
+/**
+ * The parts of a WITH clause that give takes back; `parameter` is made by `givenBack`. Giving back the last take of a
+ * window removes its row. The rows are locked first and their locked counts used: those of the statement's snapshot can be
+ * older, and the CHECK on the count is applied to them before PostgreSQL notices.
+ */
+export const givingBack = (parameter: string): string => `counters AS (
+      SELECT * FROM jsonb_to_recordset(${parameter}::jsonb) AS c(place int, bucket text, key text)
+    ), locked AS (
+      SELECT r.bucket, r.key, r.count FROM rate_limit r JOIN counters c USING (bucket, key)
+      ORDER BY c.place FOR UPDATE OF r
+    ), lowered AS (
+      UPDATE rate_limit r SET count = l.count - 1 FROM locked l
+      WHERE r.bucket = l.bucket AND r.key = l.key AND l.count > 1
+    ), emptied AS (
+      DELETE FROM rate_limit r USING locked l WHERE r.bucket = l.bucket AND r.key = l.key AND l.count = 1
+    )`
+
+/** The parameter of `givingBack`. */
+export const givenBack = (counters: readonly Counter[]): string =>
+  JSON.stringify(counters.map(({ bucket, key }, place) => ({ place, bucket, key })))
+
+const giveBackStatement = { name: 'give-takes-back', text: `WITH ${givingBack('$1')} SELECT 1` }
+
+/** Gives takes back in one statement, e.g. after a token that was right. */
+export async function giveBack(on: Asked, counters: readonly Counter[]): Promise<void> {
+  await ask(on, giveBackStatement, [givenBack(counters)])
+}
+
+/**
+ * Deletes windows that have ended: the next take starts a new one anyway. It skips those that are just being counted: it
+ * locks rows in no order, and a call could deadlock with it.
+ */
+export async function purgeEndedWindows(db: DbOrTx, now: Date): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM rate_limit WHERE (bucket, key) IN (
+      SELECT bucket, key FROM rate_limit WHERE expires_at <= ${now}::timestamptz FOR UPDATE SKIP LOCKED)`
+}
