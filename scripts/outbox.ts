@@ -1,9 +1,10 @@
 // What the outbox has given up: node scripts/outbox.ts list | retry|drop <id>|<kind>|<cause>|<cause> <kind>|all
+
+import { audit } from '../apps/api/src/accounts/store/audit.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import type { Work } from '../apps/api/src/context.ts'
 import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
 import { opened } from '../apps/api/src/outbox/enqueue.ts'
-import { audit } from '../apps/api/src/accounts/store/audit.ts'
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { transaction } from '../apps/api/src/store/database/run.ts'
 import {

@@ -1,7 +1,7 @@
 // For an incident: node scripts/sessions.ts end-all ends the sessions of all readers, who then sign in again.
 import { readConfig } from '../apps/api/src/config.ts'
-import { endAllSessions } from '../apps/api/src/sign-in/shared/end-all-sessions.ts'
 import { tellAllRelays } from '../apps/api/src/outbox/all-relays.ts'
+import { endAllSessions } from '../apps/api/src/sign-in/shared/end-all-sessions.ts'
 import { openDatabase } from '../apps/api/src/store/database/db.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
