@@ -39,5 +39,5 @@ function subscription({ newsletterId, state }: PersonaNewsletter, earlier: Date,
     optinConfirmationDate: confirmed ? earlier : null,
     unsubscribedAt: unsubscribed ? now : null,
     reason: unsubscribed ? '002' : null,
-  }
+  } as const
 }

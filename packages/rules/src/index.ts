@@ -55,6 +55,7 @@ export {
   type SeatStatus,
   seatStatus,
   sharerName,
+  takesSeat,
 } from './invitation.ts'
 export { type DeletionReason, deletionReasons } from './leaving.ts'
 export { anniversaryTime, emblemCid, letterLimits } from './letters.ts'

@@ -16,14 +16,17 @@ export type SeatStatus =
 /** States that take one of a plan's seats. Source: docs/spec/contract.md#seat-states. */
 export const liveSeatStatuses = ['invited', 'accepted', 'activated'] as const
 
+/** Whether a seat of this state is one of those a plan has. */
+export const takesSeat = (status: SeatStatus): status is (typeof liveSeatStatuses)[number] =>
+  liveSeatStatuses.some((live) => live === status)
+
 /** What a seat's state is judged by. */
-export type SeatState = { status: string; accountId: string | null; expiresAt: Date }
+export type SeatState = { status: SeatStatus; accountId: string | null; expiresAt: Date }
 
 /** The state of a seat now: an invitation nobody with an account took up ends by itself. */
 export function seatStatus({ status, accountId, expiresAt }: SeatState, now: Date): SeatStatus {
   const open = status === 'invited' || (status === 'accepted' && accountId === null)
-  // The database allows no other states (shared_seat_status_check).
-  return open && expiresAt <= now ? 'expired' : (status as SeatStatus)
+  return open && expiresAt <= now ? 'expired' : status
 }
 
 /** Why an invitation can no longer be taken up, judged by its seat alone; undefined while it can. */
@@ -40,7 +43,7 @@ export function reasonAgainstInvitation(seat: SeatState, now: Date) {
 export const renewableSince = (now: Date): Date => new Date(now.getTime() - sharedPlanLimits.renewalMs)
 
 /** Whether a shared plan runs no more, its last known day included. */
-export const planHasEnded = (plan: { status: string; endsAt: Date | null }, now: Date): boolean =>
+export const planHasEnded = (plan: { status: 'live' | 'ended'; endsAt: Date | null }, now: Date): boolean =>
   plan.status === 'ended' || (plan.endsAt !== null && plan.endsAt <= now)
 
 /** Whether an address may join a company's plan; a plan without a list takes any. */

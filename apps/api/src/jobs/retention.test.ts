@@ -73,10 +73,10 @@ describe('what is still needed stays', () => {
   test('a seat that the publisher holds, its plan and its history', async () => {
     const { db, ids, clock } = api.deps
     const [planId, seatId, at, email] = [ids.newId(), ids.newId(), clock.now(), freshEmail()]
-    const plan = { type: 'family', title: 'Familie', edition: 'az', maxMembers: 4, ownerGpNumber: planId }
-    const over = { status: 'ended', endedAt: at }
+    const plan = { title: 'Familie', edition: 'az', maxMembers: 4, ownerGpNumber: planId }
+    const over = { status: 'ended', endedAt: at } as const
     await db.sharedSubscription.create({
-      data: { id: planId, crmSubscriptionId: planId, ...plan, ...over, createdAt: at },
+      data: { id: planId, crmSubscriptionId: planId, type: 'family', ...plan, ...over, createdAt: at },
     })
     const invited = { email, emailKey: email, invitedAt: at, expiresAt: at }
     await db.sharedSeat.create({

@@ -4,7 +4,6 @@ import type { CallOf, Story } from '../context.ts'
 import { findLinkHolder, findNumbersOf } from '../customers/store/account-links.ts'
 import { followSharedPlans } from './plans/follow-shared-plans.ts'
 import { type ManagedPlan, managedPlan } from './plans/managed-plan.ts'
-import { typeOf } from './plans/plan-record.ts'
 import { shownSeats } from './shown-seat.ts'
 import { findEndedPlan } from './store/shared-plans.ts'
 import { findEndedSeat, findLiveSeat, findSeatsOf } from './store/shared-seats.ts'
@@ -42,7 +41,7 @@ async function ownersView({ plan, ownSeat }: ManagedPlan, call: ReaderCall): Pro
   return {
     role: 'owner',
     id: plan.id,
-    type: typeOf(plan),
+    type: plan.type,
     title: plan.title,
     company_name: plan.companyName,
     ended: plan.status === 'ended',
@@ -64,7 +63,7 @@ async function membersView(
   return {
     role: 'member',
     id: plan.id,
-    type: typeOf(plan),
+    type: plan.type,
     title: plan.title,
     owner_name: owner && sharerName({ givenName: owner.givenName, familyName: owner.familyName }),
     ...renewableUntil(seat),

@@ -1,5 +1,5 @@
 import { type Output, problemText, type sharedSubscriptions } from '@leserkonto/contracts'
-import { liveSeatStatuses, seatStatus } from '@leserkonto/rules'
+import { seatStatus, takesSeat } from '@leserkonto/rules'
 import { seatLabels } from '@leserkonto/texts'
 import { refusalParams } from './invitations/invitable.ts'
 import type { SharedSubscription } from './store/shared-plans.ts'
@@ -8,8 +8,6 @@ import type { SharedSeat } from './store/shared-seats.ts'
 type Answer = Output<typeof sharedSubscriptions.updateChildUsers>
 /** A seat as the contract shows it. */
 export type ChildUser = Answer['childusers'][number]
-
-const isLive = (status: string) => (liveSeatStatuses as readonly string[]).includes(status)
 
 /** A seat as its owner or its reader sees it. */
 export function shownSeat(seat: SharedSeat, now: Date): ChildUser {
@@ -46,12 +44,12 @@ export function shownSeats(
   const rows = seats.map((seat) => ({ seat, status: seatStatus(seat, now) }))
   const shown = rows.filter(
     ({ seat, status }) =>
-      isLive(status) ||
+      takesSeat(status) ||
       endedWithPlan(seat) ||
       (['expired', 'declined'].includes(status) && newest.get(seat.emailKey) === seat.id),
   )
   return {
-    used: rows.filter(({ status }) => isLive(status)).length,
+    used: rows.filter(({ status }) => takesSeat(status)).length,
     childusers: shown.map(({ seat }) => shownSeat(seat, now)),
   }
 }

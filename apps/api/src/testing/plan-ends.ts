@@ -1,3 +1,4 @@
+import type { SeatStatus } from '@leserkonto/rules'
 import { expect } from 'vitest'
 import type { Harness } from './harness.ts'
 import { sharingOf } from './sharing.ts'
@@ -15,7 +16,7 @@ export function planEndsOf(api: () => Harness) {
       .mailsTo(email)
       .map(({ subject }) => subject)
   /** How often a seat's history has a step to this status. */
-  const steps = (seatId: string, toStatus: string) =>
+  const steps = (seatId: string, toStatus: SeatStatus) =>
     api().deps.db.sharedEvent.count({ where: { seatId, toStatus } })
 
   /** A family plan with a member. */

@@ -31,7 +31,7 @@ async function openChange(to: string): Promise<{ accountId: string; token: strin
   const address = { newEmail: to, newEmailKey: emailKey(to), edition: 'az', requestedAt: now, expiresAt }
   await db.emailChange.create({ data: { id: changeId, accountId, ...address } })
   const link = {
-    purpose: 'email_change',
+    purpose: 'email_change' as const,
     tokenHash: ids.secretHash(token),
     emailChangeId: changeId,
     accountId,

@@ -24,7 +24,7 @@ export async function linkAsRegistered(
   { accountId, attempt }: { accountId: string; attempt: PendingRegistration | undefined },
   work: Work,
 ): Promise<void> {
-  const profile = (attempt?.profile ?? {}) as Record<string, string | null>
+  const profile = attempt?.profile ?? {}
   if (!attempt || !(profile.gp_number || profile.postcode)) return
   const given = fields.flatMap((field) => (profile[field] ? [[field, profile[field]] as const] : []))
   const form: RegisteredLinkEntry['form'] = Object.fromEntries(given)

@@ -62,7 +62,7 @@ const writeLater = (tx: Tx, payload: WelcomeEntry, work: Work) =>
   )
 
 function personOf(attempt: PendingRegistration | undefined) {
-  const profile = (attempt?.profile ?? {}) as Record<string, string | null>
+  const profile = attempt?.profile ?? {}
   return {
     givenName: profile.given_name ?? null,
     familyName: profile.family_name ?? null,

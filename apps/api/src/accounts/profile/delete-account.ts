@@ -96,7 +96,13 @@ async function leaveSharedPlans(tx: Tx, accountId: string, work: Work) {
 
 async function noteLeft(tx: Tx, seat: LeftSeat, sub: string, work: Work) {
   const { id: seatId, sharedSubscriptionId, fromStatus } = seat
-  const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: 'quit', reason: 'account_deleted' }
+  const event = {
+    seatId,
+    sharedSubscriptionId,
+    fromStatus,
+    toStatus: 'quit',
+    reason: 'account_deleted',
+  } as const
   await appendSharedEvent(tx, { id: work.ids.newId(), ...event, at: work.now })
   const data = { sub, plan_id: sharedSubscriptionId, seat_id: seatId }
   if (fromStatus === 'activated') await announce(tx, [{ type: 'seat.ended', data }], work)

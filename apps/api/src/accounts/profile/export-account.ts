@@ -123,6 +123,8 @@ function planOf({ flags, ...plan }: CopiedSubscription): AccountExport['plans'][
   }
 }
 
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
 /** `detail`: only what the audit of the service wrote. */
 function eventOf({
   at,
@@ -130,15 +132,15 @@ function eventOf({
   action,
   detail,
 }: AccountFile['events'][number]): AccountExport['events'][number] {
-  const { method, device, edition, name, partner } = detail as Readonly<Record<string, string | undefined>>
+  const { method, device, edition, name, partner } = detail
   return {
     at: at.toISOString(),
     actor,
     action,
-    method: method ?? null,
-    device: device ?? null,
-    edition: edition ?? null,
-    about: name ?? partner ?? null,
+    method: text(method),
+    device: text(device),
+    edition: text(edition),
+    about: text(name ?? partner),
   }
 }
 

@@ -60,17 +60,22 @@ test('the invitations of a plan are in the file of its owner and of the invited'
     where: { emailKey: emailKey(owner) },
     data: { links: { create: { gpNumber, method: 'number', linkedAt: clock.now() } } },
   })
-  const plan = { id: ids.newId(), crmSubscriptionId: ids.newId(), type: 'family', title: 'PLUS Familie' }
+  const plan = {
+    id: ids.newId(),
+    crmSubscriptionId: ids.newId(),
+    type: 'family',
+    title: 'PLUS Familie',
+  } as const
   const terms = {
     edition: 'az',
     maxMembers: 4,
     ownerGpNumber: gpNumber,
-    status: 'live',
+    status: 'live' as const,
     createdAt: clock.now(),
   }
   await db.sharedSubscription.create({ data: { ...plan, ...terms } })
   const dates = { invitedAt: clock.now(), expiresAt: clock.now() }
-  const seat = { id: ids.newId(), sharedSubscriptionId: plan.id, status: 'invited', ...dates }
+  const seat = { id: ids.newId(), sharedSubscriptionId: plan.id, status: 'invited', ...dates } as const
   await db.sharedSeat.create({ data: { ...seat, email: member, emailKey: emailKey(member) } })
   const row = { plan: 'PLUS Familie', email: member, status: 'invited' }
   const file = async (email: string) => (await exported(await bearerOf(email)).expect(200)).body

@@ -108,7 +108,8 @@ const kept = [
   'city',
 ] as const
 
-const profileOf = (form: Form): Record<string, string | null> =>
+/** What of the form is kept until the mailbox is proven. */
+const profileOf = (form: Form): Attempt['profile'] =>
   Object.fromEntries(
     kept.flatMap((field) => {
       const value = form[field]

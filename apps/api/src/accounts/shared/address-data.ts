@@ -57,7 +57,7 @@ const spanOf = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }) 
 })
 
 function registrationData(row: AddressFile['registrations'][number]): AccountExport['registrations'][number] {
-  const form = row.profile as Partial<Record<string, string | null>>
+  const form = row.profile
   return {
     ...spanOf(row),
     edition: row.edition,

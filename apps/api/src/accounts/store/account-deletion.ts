@@ -1,3 +1,4 @@
+import type { SeatStatus } from '@leserkonto/rules'
 import type { Tx } from '../../store/database/db.ts'
 
 /** A seat that was left, with the data for the publisher and the history. */
@@ -6,7 +7,7 @@ export type LeftSeat = {
   sharedSubscriptionId: string
   crmSubscriptionId: string
   crmSeatId: string | null
-  fromStatus: string
+  fromStatus: SeatStatus
   /** For the mail to the owner: whose seat, of which plan. */
   ownerGpNumber: string
   title: string

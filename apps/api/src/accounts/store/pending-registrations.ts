@@ -6,9 +6,7 @@ import type { OutboxEntry } from '../../store/outbox/outbox.ts'
 export type { PendingRegistration } from '../../store/generated/client.ts'
 
 /** A registration attempt, with the data of its form. */
-export type Attempt = Omit<PendingRegistration, 'decoy' | 'profile'> & {
-  profile: Readonly<Record<string, string | null>>
-}
+export type Attempt = Omit<PendingRegistration, 'decoy'>
 
 const storeStatement = {
   name: 'store-attempt',

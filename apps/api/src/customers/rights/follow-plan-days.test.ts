@@ -47,7 +47,7 @@ test('N21: premium newsletters rest once the plan has come to its last day, nobo
   await Promise.all([run(), run()])
   expect(await reader.states()).toEqual(paused)
   expect(await other.states()).toEqual(received)
-  const proofs = { newsletterUserId: reader.userId, type: 'paused' }
+  const proofs = { newsletterUserId: reader.userId, type: 'paused' } as const
   expect(await api.deps.db.consentEvent.count({ where: proofs })).toBe(1)
 })
 

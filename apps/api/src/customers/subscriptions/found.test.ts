@@ -72,7 +72,7 @@ describe('an event about a purchase', () => {
     [
       'for a reader who is blocked',
       async (email) => {
-        const data = { status: 'blocked', blockedAt: api.deps.clock.now() }
+        const data = { status: 'blocked', blockedAt: api.deps.clock.now() } as const
         await api.deps.db.account.update({ where: { emailKey: email }, data })
         return bought(email)
       },

@@ -23,7 +23,7 @@ export async function registerSubscriptions(
   newsletterIds: readonly string[],
   { edition, origin, now }: Origin,
 ): Promise<void> {
-  const asked = { ...begun, edition, origin, state: 'registered', registeredAt: now }
+  const asked = { ...begun, edition, origin, state: 'registered', registeredAt: now } as const
   for (const newsletterId of newsletterIds)
     await tx.newsletterSubscription.upsert({
       where: { newsletterUserId_newsletterId: { newsletterUserId, newsletterId } },

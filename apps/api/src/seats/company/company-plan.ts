@@ -1,8 +1,7 @@
 import { type multiuser, type Output, Problem } from '@leserkonto/contracts'
-import { seatStatus } from '@leserkonto/rules'
+import { seatStatus, takesSeat } from '@leserkonto/rules'
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { CallOf } from '../../context.ts'
-import { isTaken } from '../invitations/invitable.ts'
 import { planToManage } from '../invitations/inviting-owner.ts'
 import type { ManagedPlan } from '../plans/managed-plan.ts'
 import { findPlan, type SharedSubscription } from '../store/shared-plans.ts'
@@ -29,7 +28,10 @@ export async function shownUsers(
 ): Promise<Shown> {
   const plan = await findPlan(call.db, crmSubscriptionId)
   if (!plan) throw new Error('a plan does not vanish')
-  const taken = (await findSeatsOf(call.db, plan.id)).filter((seat) => isTaken(seat, call.now))
+  const taken = (await findSeatsOf(call.db, plan.id)).flatMap((seat) => {
+    const status = seatStatus(seat, call.now)
+    return takesSeat(status) ? [{ seat, status }] : []
+  })
   return {
     version: plan.version,
     gp_number: plan.ownerGpNumber,
@@ -37,13 +39,12 @@ export async function shownUsers(
     max_users: plan.maxMembers,
     used: taken.length,
     allowed_domains: plan.allowedDomains,
-    users: taken.map((seat) => ({
+    users: taken.map(({ seat, status }) => ({
       id: seat.id,
       email: seat.email,
       given_name: seat.givenName,
       family_name: seat.familyName,
-      // The cast: taken seats have no other state.
-      status: seatStatus(seat, call.now) as Shown['users'][number]['status'],
+      status,
       manages: seat.manages,
     })),
   }

@@ -51,7 +51,8 @@ function refuseUnlessInvitable(added: readonly User[], judged: Judged): void {
   const seats = [...judged.seats]
   const reasons = added.map((user) => {
     const reason: Reason | undefined = reasonNotToInvite(user.email, { ...judged, seats })
-    const open = { status: 'invited', accountId: null, expiresAt: new Date(judged.now.getTime() + 1) }
+    const expiresAt = new Date(judged.now.getTime() + 1)
+    const open = { status: 'invited', accountId: null, expiresAt } as const
     if (!reason) seats.push({ id: '', emailKey: emailKey(user.email), ...open })
     return { user, reason }
   })

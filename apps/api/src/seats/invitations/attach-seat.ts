@@ -26,6 +26,6 @@ export async function attachSeat(
 }
 
 function addressOf(attempt: PendingRegistration | undefined) {
-  const { street, housenumber, postcode } = (attempt?.profile ?? {}) as Record<string, string | null>
+  const { street, housenumber, postcode } = attempt?.profile ?? {}
   return street && housenumber && postcode ? { street, housenumber, postcode } : null
 }

@@ -3,7 +3,6 @@ import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, sharerN
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { Call, Story } from '../../context.ts'
 import { findNumbersOf } from '../../customers/store/account-links.ts'
-import { typeOf } from '../plans/plan-record.ts'
 import { findLiveSeat, findOpenInvitations } from '../store/shared-seats.ts'
 import { recordName } from './inviting-owner.ts'
 import { type FoundSeat, seatOfToken } from './open-invitation.ts'
@@ -38,7 +37,7 @@ async function shown(
   const error = await reasonAgainst(seat, superseded, account, call)
   return {
     id: seat.id,
-    type: typeOf(plan),
+    type: plan.type,
     status: seatStatus(seat, call.now),
     expires_at: seat.expiresAt.toISOString(),
     email_masked: maskedEmail(seat.email),

@@ -2,10 +2,10 @@ import { type FieldError, fieldError } from '@leserkonto/contracts'
 import {
   emailKey,
   isAllowedDomain,
-  liveSeatStatuses,
   normalizedEmail,
   reasonAgainstEmail,
   seatStatus,
+  takesSeat,
   untaggedEmailKey,
 } from '@leserkonto/rules'
 import type { SharedSubscription } from '../store/shared-plans.ts'
@@ -15,8 +15,7 @@ import type { SharedSeat } from '../store/shared-seats.ts'
 export type CountedSeat = Pick<SharedSeat, 'id' | 'emailKey' | 'status' | 'accountId' | 'expiresAt'>
 
 /** Whether a seat is taken now. */
-export const isTaken = (seat: CountedSeat, now: Date): boolean =>
-  (liveSeatStatuses as readonly string[]).includes(seatStatus(seat, now))
+export const isTaken = (seat: CountedSeat, now: Date): boolean => takesSeat(seatStatus(seat, now))
 
 /**
  * Why an owner cannot invite an address; undefined if they can. Depends only on their own plan and list, never on whether

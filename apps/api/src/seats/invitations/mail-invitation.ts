@@ -8,7 +8,6 @@ import { enqueueEntry } from '../../outbox/enqueue.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
 import type { ManagedPlan } from '../plans/managed-plan.ts'
-import { typeOf } from '../plans/plan-record.ts'
 import type { SharedSeat } from '../store/shared-seats.ts'
 
 /** Who invites, an owner or an administrator: the name is the owner's in the publisher's record. */
@@ -44,7 +43,7 @@ export async function mailInvitation(
   if (await isSuppressed(tx, hmac, 'invitation', work.now)) return undefined
   const about = { invitationId: seat.id, payload: { matter: 'invitation' } } as const
   const notMeToken = await createNotMeToken(tx, about, work)
-  const mail = sharedInvite({ owner: name, type: typeOf(plan), token, notMeToken }, edition)
+  const mail = sharedInvite({ owner: name, type: plan.type, token, notMeToken }, edition)
   const payload = { purpose: 'shared_invite', to: seat.email, edition: edition.shortcut, mail }
   return enqueueEntry(tx, { kind: 'mail', payload, handedOverHere: true }, work)
 }

@@ -187,7 +187,7 @@ describe('“Das war ich nicht”', () => {
     await Promise.all([deny(guest.email).expect(200), deny(guest.email).expect(200)])
     await api.settle()
     expect((await seat(id)).status).toBe('declined')
-    const steps = { seatId: id, toStatus: 'declined' }
+    const steps = { seatId: id, toStatus: 'declined' } as const
     expect(await api.deps.db.sharedEvent.count({ where: steps })).toBe(1)
     expect(count(family.email, 'nicht angenommen')).toBe(1)
     expect((await look(family.bearer)).body.used).toBe(0)

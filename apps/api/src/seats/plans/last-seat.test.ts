@@ -41,7 +41,7 @@ describe('the last seat', () => {
       expect(states.filter((status) => status === 'activated')).toHaveLength(1)
       expect(states.filter((status) => status === 'invited')).toHaveLength(19)
       // Nor for a moment by more, of whom the publisher refuses all but one.
-      const accepted = { seatId: { in: asked.map(({ id }) => id) }, toStatus: 'accepted' }
+      const accepted = { seatId: { in: asked.map(({ id }) => id) }, toStatus: 'accepted' as const }
       expect(await api.deps.db.sharedEvent.count({ where: accepted })).toBe(1)
     }
   })

@@ -1,4 +1,4 @@
-import { liveSeatStatuses, type SeatStatus } from '@leserkonto/rules'
+import { type SeatStatus, takesSeat } from '@leserkonto/rules'
 import type { Work } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
@@ -28,7 +28,7 @@ export async function moveSeat(
   const manages = seat.manages && (to === 'activated' || to === 'ended')
   const moved = await changeSeat(tx, seat, { ...data, status: to, manages })
   if (!moved) return null
-  if (to !== 'expired' && isTaken(to) !== isTaken(seat.status))
+  if (to !== 'expired' && takesSeat(to) !== takesSeat(seat.status))
     await changePlan(tx, seat.sharedSubscriptionId, { version: { increment: 1 } })
   const { id: seatId, sharedSubscriptionId, status: fromStatus } = seat
   const event = { seatId, sharedSubscriptionId, fromStatus, toStatus: to, actorAccountId }
@@ -38,15 +38,13 @@ export async function moveSeat(
 }
 
 /** A seat counts from the publisher's word on: one that was only accepted grants nothing, and ends without a word. */
-async function announceMove(tx: Tx, seat: SharedSeat, fromStatus: string, work: Work) {
+async function announceMove(tx: Tx, seat: SharedSeat, fromStatus: SeatStatus, work: Work) {
   const { id, sharedSubscriptionId, status, accountId: sub } = seat
   const isEnd = fromStatus === 'activated'
   if (!sub || !(isEnd || status === 'activated')) return
   const data = { sub, plan_id: sharedSubscriptionId, seat_id: id }
   await announce(tx, [{ type: isEnd ? 'seat.ended' : 'seat.taken', data }], work)
 }
-
-const isTaken = (status: string) => (liveSeatStatuses as readonly string[]).includes(status)
 
 /** Locks a plan until the end of the transaction and ends its overdue invitations, so that counts stay true. */
 export async function holdPlan(tx: Tx, id: string, work: Work): Promise<SharedSubscription> {

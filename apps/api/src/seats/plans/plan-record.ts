@@ -1,8 +1,5 @@
 import { type CopiedSubscription, type CustomerCopy, isRunning } from '@leserkonto/rules'
-import type { PlanRecord, SharedSubscription } from '../store/shared-plans.ts'
-
-/** The type of a plan; the database allows no other. */
-export const typeOf = ({ type }: SharedSubscription) => type as 'family' | 'company'
+import type { PlanRecord } from '../store/shared-plans.ts'
 
 /** What the publisher says about the plan a customer shares; a company plan takes precedence over a family plan. */
 export function ownedRecord(copy: CustomerCopy, ownerGpNumber: string, now: Date): PlanRecord | undefined {

@@ -19,7 +19,6 @@ import type { MailEntry } from '../../outbox/entries.ts'
 import type { Tx } from '../../store/database/db.ts'
 import type { SharedSubscription } from '../store/shared-plans.ts'
 import type { SharedSeat } from '../store/shared-seats.ts'
-import { typeOf } from './plan-record.ts'
 
 type Names = { givenName: string | null; familyName: string | null }
 type Named = Names & { email: string }
@@ -97,18 +96,18 @@ const namesOf = (person: Names | undefined) =>
 
 const memberMails = {
   revoked: ({ plan, owner }: Said, edition: ServedEdition, reader: Named) =>
-    sharedRevoked({ type: typeOf(plan), title: plan.title, owner }, edition, reader),
+    sharedRevoked({ type: plan.type, title: plan.title, owner }, edition, reader),
   ended: ({ plan, now }: Said, edition: ServedEdition, reader: Named) => {
     const { title, endedAt } = plan
     if (!endedAt) throw new Error('a plan that runs has not ended')
     const until = new Date(endedAt.getTime() + sharedPlanLimits.renewalMs)
     // An end may be noticed so late that a renewal would be, too.
     const renewableUntil = until > now ? until : null
-    return sharedEnded({ type: typeOf(plan), title, renewableUntil }, edition, reader)
+    return sharedEnded({ type: plan.type, title, renewableUntil }, edition, reader)
   },
   own_plan: ({ plan }: Said, edition: ServedEdition, reader: Named) => sharedOwnPlan(plan, edition, reader),
   unmanaged: ({ plan, owner }: Said, edition: ServedEdition, reader: Named) =>
-    sharedUnmanaged({ type: typeOf(plan), title: plan.title, owner }, edition, reader),
+    sharedUnmanaged({ type: plan.type, title: plan.title, owner }, edition, reader),
   ending: ({ plan: { title, endsAt } }: Said, edition: ServedEdition, reader: Named) => {
     if (!endsAt) throw new Error('a plan without an end does not end')
     return sharedEnding({ title, endsAt }, edition, reader)

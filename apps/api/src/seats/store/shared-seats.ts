@@ -125,7 +125,9 @@ export const countOthersAccepted = (
     where: { sharedSubscriptionId, id: { not: id }, status: { in: ['accepted', 'activated'] } },
   })
 
-const untaken = { OR: [{ status: 'invited' }, { status: 'accepted', accountId: null }] }
+const untaken: Prisma.SharedSeatWhereInput = {
+  OR: [{ status: 'invited' }, { status: 'accepted', accountId: null }],
+}
 
 /** Expired invitations of a plan. */
 export const findOverdueSeats = (

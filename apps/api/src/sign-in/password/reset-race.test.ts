@@ -65,7 +65,12 @@ test('a change of address under way never survives a reset', async () => {
     const account = await api.deps.db.account.findUniqueOrThrow({ where: { emailKey: emailKey(email) } })
     const open = { accountId: account.id, cancelledAt: null, confirmedAt: null }
     expect(await api.deps.db.emailChange.count({ where: open })).toBe(0)
-    const live = { accountId: account.id, purpose: 'email_change', supersededAt: null, consumedAt: null }
+    const live = {
+      accountId: account.id,
+      purpose: 'email_change',
+      supersededAt: null,
+      consumedAt: null,
+    } as const
     expect(await api.deps.db.oneTimeToken.count({ where: live })).toBe(0)
   }
 })

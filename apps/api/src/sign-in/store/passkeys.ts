@@ -99,7 +99,7 @@ export async function storeUsedChallenge(
   { id, hash: tokenHash, accountId, madeAt: createdAt, expiresAt }: UsedChallenge,
   consumedAt: Date,
 ): Promise<void> {
-  const data = { id, purpose: 'passkey', tokenHash, accountId, createdAt, expiresAt, consumedAt }
+  const data = { id, purpose: 'passkey', tokenHash, accountId, createdAt, expiresAt, consumedAt } as const
   await tx.oneTimeToken.create({ data })
 }
 

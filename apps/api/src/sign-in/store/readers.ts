@@ -6,6 +6,7 @@ import {
   type ReaderCopies,
 } from '../../customers/store/rights-copies.ts'
 import type { Reads } from '../../store/database/reads.ts'
+import type { Account } from '../../store/generated/client.ts'
 
 /** Who calls: a session with its account, what is stored of the plans behind it, and what is open about it. */
 export type Reader = {
@@ -21,8 +22,8 @@ export type Reader = {
   givenName: string | null
   familyName: string | null
   username: string | null
-  gender: string | null
-  customerType: string
+  gender: Account['gender']
+  customerType: Account['customerType']
   companyName: string | null
   /** YYYY-MM-DD. */
   birthDate: string | null

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '../../store/database/db.ts'
 import { type OneTimeToken, typed } from './tokens.ts'
 
-const live = { purpose: 'take_back', consumedAt: null, supersededAt: null }
+const live = { purpose: 'take_back', consumedAt: null, supersededAt: null } as const
 
 /** The links that could take an account back now, that of the earliest change first. */
 export async function findOpenTakeBacks(

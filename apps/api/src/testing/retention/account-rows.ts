@@ -1,3 +1,4 @@
+import type { TokenPurpose } from '@leserkonto/rules'
 import { emailKey } from '@leserkonto/rules'
 import { type Ground, hash, type Plant } from './planted.ts'
 
@@ -24,7 +25,7 @@ const auditLine =
     return () => db.auditEvent.count({ where: { id } })
   }
 
-const token = async ({ api, at }: Ground, purpose: string, whose: object) => {
+const token = async ({ api, at }: Ground, purpose: TokenPurpose, whose: object) => {
   const { db, ids } = api.deps
   const id = ids.newId()
   const data = { id, purpose, tokenHash: hash(), createdAt: at, expiresAt: at, ...whose }

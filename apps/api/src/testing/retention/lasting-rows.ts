@@ -65,7 +65,7 @@ export const lastingRows = {
   newsletters: receivedList,
   closedForGood: async (on) => {
     const { db } = on.api.deps
-    const key = { emailHmac: on.person.emailHmac, scope: 'invitation' }
+    const key = { emailHmac: on.person.emailHmac, scope: 'invitation' } as const
     await db.suppression.create({ data: { ...key, reason: 'not_me', at: on.at } })
     return () => db.suppression.count({ where: key })
   },

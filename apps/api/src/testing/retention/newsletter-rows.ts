@@ -22,7 +22,7 @@ const list =
 export const receivedList = list('confirmed')
 
 const suppression: Plant = async ({ api, person: { emailHmac }, at, end }) => {
-  const key = { emailHmac, scope: 'newsletter' }
+  const key = { emailHmac, scope: 'newsletter' } as const
   await api.deps.db.suppression.create({ data: { ...key, reason: 'not_me', at, expiresAt: end } })
   return () => api.deps.db.suppression.count({ where: key })
 }
@@ -45,7 +45,12 @@ export const newsletterRows = {
   consentOrigins: async ({ api, person: { userId, emailHmac }, at }) => {
     const { db, ids } = api.deps
     const id = ids.newId()
-    const what = { type: 'confirmed', newsletterIds: [`az-frist-${++lists}`], edition: 'az', method: 'link' }
+    const what = {
+      type: 'confirmed' as const,
+      newsletterIds: [`az-frist-${++lists}`],
+      edition: 'az',
+      method: 'link',
+    }
     const from = { ip: '192.0.2.1', userAgent: 'Firefox' }
     await db.consentEvent.create({ data: { id, newsletterUserId: userId, emailHmac, ...what, at, ...from } })
     return () =>

@@ -4,10 +4,10 @@ import { type Ground, hash, type Plant } from './planted.ts'
 async function plan({ api, at }: Ground, endedAt: Date | null): Promise<string> {
   const { db, ids } = api.deps
   const id = ids.newId()
-  const about = { type: 'family', title: 'Familie', edition: 'az', maxMembers: 4, ownerGpNumber: id }
+  const about = { title: 'Familie', edition: 'az', maxMembers: 4, ownerGpNumber: id }
   const status = endedAt ? 'ended' : 'live'
   await db.sharedSubscription.create({
-    data: { id, crmSubscriptionId: id, ...about, status, endedAt, createdAt: at },
+    data: { id, crmSubscriptionId: id, type: 'family', ...about, status, endedAt, createdAt: at },
   })
   return id
 }
@@ -17,7 +17,7 @@ const mail =
   async ({ api, person: { emailHmac: recipientHmac }, at }) => {
     const { db, ids } = api.deps
     const id = ids.newId()
-    const sent = { edition: 'az', templateVersion: '1', messageId: id, state: 'submitted' }
+    const sent = { edition: 'az', templateVersion: '1', messageId: id, state: 'submitted' } as const
     await db.mailLog.create({ data: { id, purpose, recipientHmac, ...sent, at } })
     return () => db.mailLog.count({ where: { id } })
   }
