@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -16,7 +17,7 @@ declare module 'vitest' {
 
 let cleanUp = async () => undefined as unknown
 
-/** Migrates once per run: into a dump for PGlite, into a template database on a server. Vitest calls it. */
+/** Migrates into a dump for PGlite, once for a state of the migrations, or into a template database on a server. Vitest calls it. */
 export async function setup(project: TestProject): Promise<void> {
   const { TEST_DATABASE, TEST_DATABASE_URL } = project.config.env
   const onServer = TEST_DATABASE === 'postgres'
@@ -25,21 +26,46 @@ export async function setup(project: TestProject): Promise<void> {
     throw new Error(
       'TEST_DATABASE_URL is missing: a server with a superuser, as `npm test -- --only=api` finds one.',
     )
-  cleanUp = onServer ? await prepareTemplate(project, TEST_DATABASE_URL ?? '') : await prepareDump(project)
+  if (onServer) cleanUp = await prepareTemplate(project, TEST_DATABASE_URL ?? '')
+  else await prepareDump(project)
 }
 
 /** Removes what `setup` made. Vitest calls it. */
 export const teardown = () => cleanUp()
 
-async function prepareDump(project: TestProject) {
-  const folder = mkdtempSync(join(os.tmpdir(), 'leserkonto-test-'))
-  const dump = join(folder, 'migrated.tar')
-  const pglite = new PGlite()
-  await migrate(poolOver(pglite).pool)
-  writeFileSync(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
-  await pglite.close()
+const root = fileURLToPath(new URL('../../../../..', import.meta.url))
+const migrates = 'apps/api/src/store/database/migrate.ts'
+/** Dumps are kept here, so that a single test does not wait for all migrations. */
+const cache = join(root, 'node_modules/.cache/leserkonto-test')
+
+/** What a dump is made from: the migrations, how they are run, and the database. */
+function fingerprint(): string {
+  const files = [
+    ...globSync('prisma/migrations/**/*.sql', { cwd: root }).toSorted(),
+    'package-lock.json',
+    migrates,
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function prepareDump(project: TestProject): Promise<void> {
+  const name = `migrated-${fingerprint()}.tar`
+  const dump = join(cache, name)
+  if (!existsSync(dump)) {
+    const pglite = new PGlite()
+    await migrate(poolOver(pglite).pool)
+    const content = Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
+    await pglite.close()
+    mkdirSync(cache, { recursive: true })
+    for (const other of globSync('*.tar', { cwd: cache })) rmSync(join(cache, other), { force: true })
+    // Another run may do the same at this moment.
+    const unfinished = `${dump}.${process.pid}`
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, dump)
+  }
   project.provide('database', { dump })
-  return async () => rmSync(folder, { recursive: true, force: true })
 }
 
 async function prepareTemplate(project: TestProject, server: string) {
