@@ -9,9 +9,9 @@ import { createSecrets } from '../apps/api/src/adapters/secrets.ts'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { startJobs } from '../apps/api/src/jobs/loop.ts'
+import { eventOperations } from '../apps/api/src/operations.ts'
 import { openDatabase, openPool } from '../apps/api/src/store/database/db.ts'
 import { migrate } from '../apps/api/src/store/database/migrate.ts'
-import { eventStories } from '../apps/api/src/stories.ts'
 import { createDeps } from '../apps/api/src/wiring.ts'
 import { workOf } from '../apps/api/src/work.ts'
 import { ownPostgres } from '../e2e/faults/own-postgres.ts'
@@ -70,7 +70,7 @@ async function measure(databaseUrl: string, folder: string, sink: Sink): Promise
   const before = sink.taken()
   const began = performance.now()
   const stop = startJobs(relay, app.log, deps)
-  await eventStories.content(news(), workOf(deps))
+  await eventOperations.content(news(), workOf(deps))
   await until(async () => (await deps.db.outbox.count()) === 0)
   const tookS = (performance.now() - began) / 1_000
   clearInterval(watching)

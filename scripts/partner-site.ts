@@ -12,7 +12,7 @@ const issuer = new URL(process.env.ISSUER ?? `http://sso.localhost:${process.env
 const secret = process.env.PARTNER_SECRET ?? 'development-only'
 
 type Session = { sid: unknown; email: string | undefined; rights: string }
-type Asked = { id: string; url: URL; body: string; session: Session | undefined }
+type PageRequest = { id: string; url: URL; body: string; session: Session | undefined }
 
 /** Who is signed in, and what a sign-in under way is checked against, both by the site's own cookie. */
 const sessions = new Map<string, Session>()
@@ -27,7 +27,7 @@ const config = await openid.discovery(
   issuer.protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : undefined,
 )
 
-const routes: Record<string, (asked: Asked, response: ServerResponse) => unknown> = {
+const routes: Record<string, (asked: PageRequest, response: ServerResponse) => unknown> = {
   '/': ({ session }, response) =>
     page(
       response,

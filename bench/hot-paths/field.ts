@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { refreshCopies, waitingEntries } from './accounts.ts'
-import { type Asked, askWell } from './ask.ts'
+import { askWell, type BenchRequest } from './ask.ts'
 import { type Load, load, type Manner, writeRequests } from './load.ts'
 import type { Peer } from './peers.ts'
 import { type Started, untilQuiet } from './processes.ts'
@@ -34,7 +34,7 @@ export type Field = {
 }
 
 /** Who is asked for what. */
-export type Contestant = { asked: Pick<Started, 'pid' | 'port'>; requests: readonly Asked[] }
+export type Contestant = { asked: Pick<Started, 'pid' | 'port'>; requests: readonly BenchRequest[] }
 
 const drainPatienceMs = 60_000
 

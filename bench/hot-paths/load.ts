@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installDebianPackage } from '../../scripts/checks/debian-package.ts'
-import { type Asked, host } from './ask.ts'
+import { type BenchRequest, host } from './ask.ts'
 import { ticksOf, ticksPerSecond } from './processes.ts'
 
 /** What a run of the generator saw; times in milliseconds. Only answers below 400 count as answers. */
@@ -34,12 +34,12 @@ export async function needWrk(): Promise<void> {
 }
 
 /** Writes requests for `load` to replay. */
-export function writeRequests(file: string, requests: readonly Asked[]): string {
+export function writeRequests(file: string, requests: readonly BenchRequest[]): string {
   writeFileSync(file, requests.map((asked) => `${bytesOf(asked)}\0`).join(''))
   return file
 }
 
-function bytesOf({ path, method = 'GET', headers = {}, body }: Asked): string {
+function bytesOf({ path, method = 'GET', headers = {}, body }: BenchRequest): string {
   const text = body ? JSON.stringify(body) : ''
   const all = {
     host,

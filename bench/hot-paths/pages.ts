@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Asked, ask } from './ask.ts'
+import { ask, type BenchRequest } from './ask.ts'
 import { byTurns, type Field } from './field.ts'
 import type { Row } from './figures.ts'
 import { rowOf } from './reads.ts'
@@ -14,7 +14,7 @@ export async function measurePages(field: Field): Promise<Row[]> {
   const article = await lockedArticle(port, String((await fetchPage(port, front, 'identity')).body))
   const asked = (path: string) => ({
     asked: field.api,
-    requests: [{ path, headers: browser } satisfies Asked],
+    requests: [{ path, headers: browser } satisfies BenchRequest],
   })
   for (const [name, path] of Object.entries({ front, article }))
     for (const [ending, encoding] of Object.entries({ '': 'identity', '.br': 'br' })) {

@@ -3,7 +3,7 @@ import { accessTokenAudience } from '@leserkonto/contracts'
 import { ensureInstalled } from '../../scripts/bootstrap/install.mjs'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { createDatabase, password } from './accounts.ts'
-import { type Asked, askWell, host } from './ask.ts'
+import { askWell, type BenchRequest, host } from './ask.ts'
 import { type Started, start, untilOk } from './processes.ts'
 import { type Ground, issuer, type Populated } from './service.ts'
 
@@ -12,7 +12,7 @@ const origin = `http://${host}`
 const userCount = 64
 
 /** A library beside the service, with its reads and its sign-ins. */
-export type Peer = Started & { reads: readonly Asked[]; signIns: readonly Asked[] }
+export type Peer = Started & { reads: readonly BenchRequest[]; signIns: readonly BenchRequest[] }
 
 /** Installs the peers into a folder of their own: they are no part of the product's install. */
 export const installPeers = (): Promise<void> => ensureInstalled(folder)

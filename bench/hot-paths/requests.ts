@@ -1,5 +1,5 @@
 import { password } from './accounts.ts'
-import type { Asked } from './ask.ts'
+import type { BenchRequest } from './ask.ts'
 import type { Reader } from './service.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -13,7 +13,11 @@ export const reads = {
 } as const
 
 /** Sign-ins, each of a network of its own; with the cookie of a browser the account knows, or from a new one. */
-export const signIn = ({ email, deviceSecret }: Reader, from: 'known' | 'new', index: number): Asked => ({
+export const signIn = (
+  { email, deviceSecret }: Reader,
+  from: 'known' | 'new',
+  index: number,
+): BenchRequest => ({
   path: '/user/login',
   method: 'POST',
   headers: { ...fromNetwork(index), ...(from === 'known' && { cookie: `device=${deviceSecret}` }) },
@@ -21,7 +25,7 @@ export const signIn = ({ email, deviceSecret }: Reader, from: 'known' | 'new', i
 })
 
 /** Sign-ups of addresses nobody has used; `run` keeps them apart from those of another run. */
-export const signUps = (run: number, count: number): Asked[] =>
+export const signUps = (run: number, count: number): BenchRequest[] =>
   Array.from({ length: count }, (_, index) => ({
     path: '/registration/register',
     method: 'POST',
@@ -29,7 +33,7 @@ export const signUps = (run: number, count: number): Asked[] =>
     body: { email: `neu${run}x${index}@example.test`, password },
   }))
 
-const withToken = (path: string, token: string): Asked => ({
+const withToken = (path: string, token: string): BenchRequest => ({
   path,
   headers: { authorization: `Bearer ${token}` },
 })

@@ -7,7 +7,7 @@ import { workOf } from '../../apps/api/src/work.ts'
 
 /** A job with its slowest statement; `failed` is why a turn ended early. */
 export type Row = { name: string; statements: number; slowestMs: number; text: string; failed?: string }
-type Said = { text: string; ms: number }
+type StatementTime = { text: string; ms: number }
 
 const turns = 3
 
@@ -60,9 +60,12 @@ const middleOf = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 /** The statements of one turn, each with the time until its answer. */
-async function hear(clients: Clients, run: () => Promise<void>): Promise<{ said: Said[]; error?: string }> {
+async function hear(
+  clients: Clients,
+  run: () => Promise<void>,
+): Promise<{ said: StatementTime[]; error?: string }> {
   const { query } = clients
-  const said: Said[] = []
+  const said: StatementTime[] = []
   clients.query = function timed(...args) {
     const began = performance.now()
     const [asked] = args

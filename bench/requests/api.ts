@@ -7,8 +7,8 @@ import { readConfig } from '../../apps/api/src/config.ts'
 import { loadWeb } from '../../apps/api/src/http/pages.ts'
 import { portalAnswer, publicPage } from '../../apps/api/src/http/portal/portal-answer.ts'
 import { sendPublic } from '../../apps/api/src/http/portal/send-public.ts'
+import { portalOperations } from '../../apps/api/src/operations.ts'
 import { openDatabase } from '../../apps/api/src/store/database/db.ts'
-import { portalStories } from '../../apps/api/src/stories.ts'
 import { createDeps } from '../../apps/api/src/wiring.ts'
 import { builtForNode } from '../built-for-node.ts'
 
@@ -32,7 +32,7 @@ const { mantineOverview } = (await builtForNode(source)) as { mantineOverview: M
 const articles = (await deps.publisher.front(edition.shortcut))?.blocks.flatMap((block) => block.articles)
 
 const sent = { lifetime: { browserS: 0, sharedS: 0 }, edge: undefined }
-const renderer = { ...web, stories: portalStories, origins: {} }
+const renderer = { ...web, operations: portalOperations, origins: {} }
 const nothingKept = { ...deps, keptPages: { ...deps.keptPages, get: renderAgain } }
 app.get('/bench/rendered', async (request, reply) => {
   const found = { area: 'portal', route: { page: 'overview' }, path: request.url } as const

@@ -10,7 +10,7 @@ export type Rush = {
   readonly bytes: number
 }
 
-type Asked = {
+type RushRequest = {
   readonly port: number
   readonly host: string
   readonly path: string
@@ -19,7 +19,7 @@ type Asked = {
 
 /** Keeps `atOnce` requests running for a while. */
 export async function rush(
-  asked: Asked,
+  asked: RushRequest,
   { atOnce, lengthMs }: { atOnce: number; lengthMs: number },
 ): Promise<Rush> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -42,12 +42,12 @@ export async function rush(
   return { perCore: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), bytes }
 }
 
-async function processorUs(asked: Asked, agent: Agent): Promise<number> {
+async function processorUs(asked: RushRequest, agent: Agent): Promise<number> {
   const { user, system } = JSON.parse(String(await get({ ...asked, path: '/bench/processor' }, agent)))
   return user + system
 }
 
-const get = ({ port, host, path, encoding }: Asked, agent: Agent) =>
+const get = ({ port, host, path, encoding }: RushRequest, agent: Agent) =>
   new Promise<Buffer>((resolve, reject) => {
     const headers = { host: `${host}:${port}`, accept: 'text/html', 'accept-encoding': encoding }
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {

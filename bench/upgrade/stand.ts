@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { connect, type Stack } from '@leserkonto/testing'
-import type { Judged } from '../../e2e/faults/judge.ts'
+import type { JudgedStage } from '../../e2e/faults/judge.ts'
 import { root } from '../../scripts/bootstrap/root.mjs'
 import { isReady } from '../../scripts/stack/is-ready.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
@@ -10,7 +10,7 @@ import { readSettings } from '../../scripts/stack/settings.ts'
 import type { Release } from './first-release.ts'
 
 /** What both releases share: database, keys, stand-ins, and the address their readers know. */
-export type Stand = Judged & {
+export type Stand = JudgedStage & {
   readonly frontPort: number
   /** Two ports for the processes of each release. */
   readonly ports: { readonly old: readonly number[]; readonly new: readonly number[] }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 export const lockedPage = '/artikel/az-marktplatz-baeume'
 export const lockedText = 'Geplant sind 24 Linden in fünf Reihen'
 
-type Asked = {
+type EdgeRequest = {
   edition?: string
   method?: string
   cookie?: string
@@ -24,11 +24,11 @@ export type Answered = {
 }
 
 /** Asks as a browser does, through what listens at a port. */
-export type Ask = { port: number; (path: string, asked?: Asked): Promise<Answered> }
+export type Ask = { port: number; (path: string, asked?: EdgeRequest): Promise<Answered> }
 
 /** `ip` is whom a proxy that adds to X-Forwarded-For speaks for. */
 export function askAt(port: number, ip: () => string): Ask {
-  const ask = (path: string, { edition = 'az', method = 'GET', cookie, headers, body }: Asked = {}) =>
+  const ask = (path: string, { edition = 'az', method = 'GET', cookie, headers, body }: EdgeRequest = {}) =>
     new Promise<Answered>((resolve, reject) => {
       const sent = {
         host: `${edition}.localhost:3000`,

@@ -40,11 +40,11 @@ export async function countBefore(databaseUrl: string): Promise<Counts> {
 }
 
 /** Where to look. */
-export type Judged = Pick<Stage, 'databaseUrl' | 'folder' | 'mailFolder' | 'publisherUrl'>
+export type JudgedStage = Pick<Stage, 'databaseUrl' | 'folder' | 'mailFolder' | 'publisherUrl'>
 
 /** Looks at everything once the fault is over: database, inbox, publisher, pictures, ended sessions. */
 export async function judge(
-  stage: Judged,
+  stage: JudgedStage,
   cast: Pick<Cast, 'door' | 'ledger'>,
   { doublesAllowed, except, before }: Allowed,
 ): Promise<Verdict> {
@@ -77,7 +77,7 @@ export async function judge(
 const plansQuery = 'SELECT crm_subscription_id AS id FROM shared_subscription'
 
 async function evidence(
-  { mailFolder, publisherUrl, folder }: Judged,
+  { mailFolder, publisherUrl, folder }: JudgedStage,
   ledger: Ledger,
   { plans, doublesAllowed }: { plans: readonly string[]; doublesAllowed: number },
 ) {

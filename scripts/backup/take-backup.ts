@@ -10,13 +10,13 @@ import { savePicturesAround } from './pictures.ts'
 import { dumpServer } from './server-database.ts'
 
 /** What a backup holds, and what it lacks: pictures that were gone when it came to them, and those of another store. */
-export type Taken = { manifest: Manifest; missing: number; elsewhere: number }
+export type BackupResult = { manifest: Manifest; missing: number; elsewhere: number }
 
 /**
  * Writes a server's database, pictures and keys into a new folder. The service may go on. A picture uploaded meanwhile is saved as
  * well, and swept after a restoration.
  */
-export async function takeBackup(folder: string, config: Config): Promise<Taken> {
+export async function takeBackup(folder: string, config: Config): Promise<BackupResult> {
   const { url } = config.database
   if (!url) throw new Error(needsServer)
   const ring = await loadKeyRing({ ...config.keys, mayCreate: false })

@@ -15,7 +15,7 @@ export type Answer = {
 }
 
 /** One call to make: `params` fill the path, `key` is the Idempotency-Key. */
-export type Asked = {
+export type SystemRequest = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: object
@@ -31,7 +31,7 @@ export type Addresses = { crm: Address; content: Address }
 
 /** The publisher's systems that are looked at. */
 export type System = {
-  ask: (call: Call, asked?: Asked) => Promise<Answer>
+  ask: (call: Call, asked?: SystemRequest) => Promise<Answer>
   /** Every answer so far. */
   answers: readonly Answer[]
 }

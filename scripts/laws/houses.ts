@@ -45,7 +45,7 @@ const api: House = {
     ['newsletters', 'seats', 'sign-in/shared'],
     ['accounts/opening'],
     ['accounts/*', 'customers/*', 'development', 'events/*', 'portal/*', 'push', 'sign-in/*'],
-    ['jobs', 'http', 'stories.ts', 'handlers.ts'],
+    ['jobs', 'http', 'operations.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
     ['main.ts'],
   ],

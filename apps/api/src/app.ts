@@ -26,13 +26,13 @@ import { signOnRoutes } from './http/sign-on.ts'
 import { answerUnreadable } from './http/unreadable.ts'
 import { wellKnown } from './http/well-known.ts'
 import {
-  eventStories,
-  oneClickStory,
-  portalStories,
-  signOnStories,
-  stories,
-  testControlStories,
-} from './stories.ts'
+  eventOperations,
+  oneClickOperation,
+  operations,
+  portalOperations,
+  signOnOperations,
+  testControlOperations,
+} from './operations.ts'
 import { traceOfLine } from './trace.ts'
 
 /**
@@ -74,7 +74,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   app.server.maxConnections = limits.connections
   app.addHook('preClose', async () => endIdleConnections(app))
   const requests = createRequestCounter(deps)
-  const answerUnrouted = options.web ? pageAnswers(options.web, portalStories, deps) : sendProblem
+  const answerUnrouted = options.web ? pageAnswers(options.web, portalOperations, deps) : sendProblem
   const greet = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(securityHeaders(request.id, deps.config))
     await requests.begin(request, reply)
@@ -102,19 +102,19 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
   app.register(async (routes) => {
     const counters = { metrics, requests, portal: createPortalFloods(deps.config) }
     const caller = (request: FastifyRequest, reply: FastifyReply) => callerOf(deps, counters, request, reply)
-    serve(routes, contract, stories, caller)
-    oneClickRoute(routes, oneClickStory, caller)
+    serve(routes, contract, operations, caller)
+    oneClickRoute(routes, oneClickOperation, caller)
     if (options.web) {
-      const renderer = rendererOf(options.web.portal, portalStories, deps)
+      const renderer = rendererOf(options.web.portal, portalOperations, deps)
       const forms = { renderer, callerOf: caller }
-      declarationForms(routes, stories.subscriptions, forms, deps)
-      dataRequestForm(routes, stories.profile, forms, deps)
+      declarationForms(routes, operations.subscriptions, forms, deps)
+      dataRequestForm(routes, operations.profile, forms, deps)
     }
-    signOnRoutes(routes, signOnStories, metrics, deps)
+    signOnRoutes(routes, signOnOperations, metrics, deps)
     wellKnown(routes, deps)
     operationsRoutes(routes, deps, metrics, options.isDraining ?? (() => false))
-    inboundEvents(routes, eventStories, counters, deps)
-    developmentRoutes(routes, testControlStories, metrics, deps)
+    inboundEvents(routes, eventOperations, counters, deps)
+    developmentRoutes(routes, testControlOperations, metrics, deps)
     openIdRoutes(routes, requests, deps)
     media(routes, deps)
     docs(routes, async () => {
@@ -122,7 +122,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       return openApiDocument(contract, { personas: deps.config.development })
     })
   })
-  if (options.web) webFiles(app, portalStories, requests, deps)
+  if (options.web) webFiles(app, portalOperations, requests, deps)
   app.setNotFoundHandler((request, reply) => {
     const allow = routedAt(request.url.split('?')[0] ?? '').concat(
       options.web ? pageMethods(request, deps) : [],

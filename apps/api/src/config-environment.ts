@@ -80,10 +80,10 @@ export const Environment = z.object({
   /** The partners whose readers sign in here, as a file or as the JSON itself. */
   PARTNERS_FILE: z.string().optional(),
   PARTNERS: z.string().optional(),
-  /** The portals whose servers identify themselves, likewise. */
+  /** The portals whose servers identify themselves, as a file or as the JSON itself. */
   PORTALS_FILE: z.string().optional(),
   PORTALS: z.string().optional(),
-  /** Who is told what happens to readers, likewise. */
+  /** Receivers of events about readers, as a file or as the JSON itself. */
   WEBHOOKS_FILE: z.string().optional(),
   WEBHOOKS: z.string().optional(),
   /** 0: no letter of thanks after a year with the account. */

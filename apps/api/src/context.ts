@@ -58,7 +58,7 @@ export type Deps = {
   openId: OpenId
   /** Whose servers identify themselves. */
   portals: Portals
-  /** Who is told what happens to readers. */
+  /** Receivers of events about readers. */
   webhooks: Webhooks
   /** Tells readers' browsers. */
   push: Push
@@ -96,7 +96,7 @@ export type Work = Deps & {
 /** The subjects a limit can count; the network is part of every call. */
 export type LimitSubjects = { account?: string; email?: string; subject?: string }
 
-/** Limits of this call, as a story takes them beyond the one its operation names. */
+/** Limits of this call, as an operation takes them beyond the one that the contract names. */
 export type CallLimits = {
   /** Counts one take; throws RATE_LIMITED with Retry-After when a window is full. */
   take: (name: LimitName, subjects?: LimitSubjects) => Promise<void>
@@ -126,7 +126,7 @@ export type CookieName =
   | 'dataLink'
   | 'dataAsked'
 
-/** Everything a story works with besides its input. */
+/** Everything an operation works with besides its input. */
 export type Call = Work & {
   /** The edition the caller names, else the one of the request's host; throws EDITION_UNKNOWN. */
   askedEdition: (shortcut: string | undefined) => ServedEdition
@@ -155,17 +155,22 @@ export type Call = Work & {
 /** The call of an operation; if that needs a session, `reader` is set. */
 export type CallOf<A extends Auth> = A extends 'reader' ? Call & { reader: Reader } : Call
 
-/** The story of an operation. */
-export type Story<O extends Operation> = (input: Input<O>, call: CallOf<O['auth']>) => Promise<Output<O>>
+/** What the service does for an entry of the contract. */
+export type OperationOf<O extends Operation> = (
+  input: Input<O>,
+  call: CallOf<O['auth']>,
+) => Promise<Output<O>>
 
-/** A story for every operation of a contract; a missing or wrongly typed one does not compile. */
-export type Stories<C extends Contract> = { [S in keyof C]: StoriesOf<C[S]> }
+/** One for every entry of a contract; a missing or wrongly typed one does not compile. */
+export type Operations<C extends Contract> = { [S in keyof C]: OperationsOf<C[S]> }
 
-/** The stories of one slice. */
-export type StoriesOf<S extends Readonly<Record<string, Operation>>> = { [N in keyof S]: Story<S[N]> }
+/** Those of one part of the contract. */
+export type OperationsOf<S extends Readonly<Record<string, Operation>>> = {
+  [N in keyof S]: OperationOf<S[N]>
+}
 
 /** What a browser is led through at the sign-on edition; no operations, since nobody calls them but by navigating. */
-export type SignOnStories = {
+export type SignOnOperations = {
   /**
    * Redeems a token of `session.keepSignOn` that a page of this edition brought. `secrets` are those of the cookie, of which
    * the first counts that is known; answers the new one, undefined where every token is dead.
@@ -206,7 +211,7 @@ export type PageShown = {
 }
 
 /** What the portal shows, by address. */
-export type PortalStories = {
+export type PortalOperations = {
   /** Whether a page is written for its reader whatever it shows: nobody may keep it, not even a stranger's. */
   isPersonal: (route: PortalRoute | undefined) => boolean
   /** Without a route: the page that says there is none. */

@@ -151,7 +151,7 @@ export async function createDeps(
   return { deps, relay, close }
 }
 
-/** The OpenID provider over our stores and stories; `deps` are there when it is first asked. */
+/** The OpenID provider over our stores and operations; `deps` are there when it is first asked. */
 async function createPartners(
   {
     config,

@@ -5,7 +5,7 @@ import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 import { shownName } from './typed.ts'
 
-type Said = {
+type AdministratorChange = {
   title: string
   company: string | null
   /** The member manages the plan now, or no longer. */
@@ -19,7 +19,7 @@ type Said = {
 /** To the owner and to the member of a company's plan: who may manage it now. */
 export function sharedAdministrator(
   to: 'owner' | 'member',
-  { title, company, manages, name, owner }: Said,
+  { title, company, manages, name, owner }: AdministratorChange,
   edition: ServedEdition,
   reader: Addressee,
 ): Mail {

@@ -17,7 +17,7 @@ export type Wall =
 export type WallPlan = Pick<CopiedSubscription, 'title' | 'edition' | 'start_date' | 'end_date'>
 
 /** What is asked for, and what is known of a reader who does not have it. */
-type Asked = {
+type WallInput = {
   /** null: plans of every edition count. */
   edition: string | null
   right: string
@@ -27,7 +27,7 @@ type Asked = {
 }
 
 /** The state whose help comes first: what will open by itself, then what the own plan, a shared or an earlier one lacks. */
-export function wallFor({ own, seat }: CustomerCopies, asked: Asked): Wall {
+export function wallFor({ own, seat }: CustomerCopies, asked: WallInput): Wall {
   const { now } = asked
   const linked = own.length > 0
   const known = [...own.map(({ copy }) => copy), ...(seat?.activated ? [seat.owner] : [])]
@@ -42,13 +42,13 @@ export function wallFor({ own, seat }: CustomerCopies, asked: Asked): Wall {
   )
 }
 
-const isFor = ({ edition, rights }: CopiedSubscription, asked: Asked) =>
+const isFor = ({ edition, rights }: CopiedSubscription, asked: WallInput) =>
   (asked.edition === null || asked.edition === edition) && rights.includes(asked.right)
 
 const hasEnded = ({ end_date }: CopiedSubscription, now: Date) =>
   end_date !== null && new Date(end_date) <= now
 
-function comingPlan(plans: readonly CopiedSubscription[], asked: Asked): Wall | undefined {
+function comingPlan(plans: readonly CopiedSubscription[], asked: WallInput): Wall | undefined {
   const [plan] = plans
     .filter((one) => isFor(one, asked) && !isRunning(one, asked.now) && !hasEnded(one, asked.now))
     .sort((a, b) => (a.start_date ?? '').localeCompare(b.start_date ?? ''))
@@ -56,7 +56,10 @@ function comingPlan(plans: readonly CopiedSubscription[], asked: Asked): Wall | 
 }
 
 /** A plan of this newspaper can be widened; one that opens another newspaper is told by its name. */
-function runningPlan(plans: readonly CopiedSubscription[], { edition, right, now }: Asked): Wall | undefined {
+function runningPlan(
+  plans: readonly CopiedSubscription[],
+  { edition, right, now }: WallInput,
+): Wall | undefined {
   const running = plans.filter((plan) => isRunning(plan, now))
   const here = running.find((plan) => plan.edition === edition)
   if (here) return { state: 'notIncluded', plan: here }
@@ -76,7 +79,7 @@ function sharedPlan(
 }
 
 /** The one that ended last. */
-function endedPlan(plans: readonly CopiedSubscription[], asked: Asked): Wall | undefined {
+function endedPlan(plans: readonly CopiedSubscription[], asked: WallInput): Wall | undefined {
   const [plan] = plans
     .filter((one) => isFor(one, asked) && hasEnded(one, asked.now))
     .sort((a, b) => (b.end_date ?? '').localeCompare(a.end_date ?? ''))

@@ -34,13 +34,13 @@ const maxSize = 32 * 1024 * 1024
 /** Its two compressed forms, its names and headers. */
 const moreThanPlain = 1.5
 
-type Kept = { page: PublicPage; atMs: number; outdated: boolean; failedMs?: number }
+type CachedPage = { page: PublicPage; atMs: number; outdated: boolean; failedMs?: number }
 /** `changed`: keys of what has changed since it began. */
 type Flight = { page: Promise<PublicPage>; changed: Set<string> }
 
 /** An empty store of 32 MB; the pages not asked for the longest leave first. */
 export function createKeptPages(now: () => Date): KeptPages {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, CachedPage>({
     maxSize,
     sizeCalculation: ({ page }) => Math.ceil(page.document.plain.length * moreThanPlain) + 1,
   })

@@ -17,7 +17,7 @@ export const newState = ({ now }: Clock) => ({
 })
 
 const newCircuits = (now: Clock['now']) => ({
-  // Apart: what the outbox cannot deliver must not keep readers from the publisher, nor they wait for its tries.
+  // Two breakers: a failed delivery of the outbox must not keep readers from the publisher, and a reader must not wait for it.
   awaited: { breaker: createBreaker(now), share: createSingleFlight() },
   patient: { breaker: createBreaker(now, patientRest), share: createSingleFlight() },
 })

@@ -11,13 +11,13 @@ export type RememberedAnswers = {
 /** How long an answer is given without asking, and how long instead of a failure. */
 export type Life = { freshMs: number; staleMs: number }
 
-type Kept = { value: unknown; atMs: number; outdated: boolean }
+type CachedAnswer = { value: unknown; atMs: number; outdated: boolean }
 
 const max = 1_000
 
 /** Remembers the thousand answers last asked for; callers of one key must ask for the same type. */
 export function createRememberedAnswers(now: () => Date): RememberedAnswers {
-  const kept = new LRUCache<string, Kept>({ max })
+  const kept = new LRUCache<string, CachedAnswer>({ max })
   let generation = 0n
 
   return {

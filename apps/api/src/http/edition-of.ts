@@ -6,7 +6,7 @@ import type { Deps } from '../context.ts'
 
 type Editions = Pick<Deps, 'editions'>
 
-// Hosts know no case (RFC 9110 §4.2.3), and not every program writes them small.
+// A host means the same in capital letters (RFC 9110 §4.2.3), and some programs send those.
 const atHost = ({ editions }: Editions, host: string) =>
   editions.find(({ ownHost }) => ownHost === host.toLowerCase())
 

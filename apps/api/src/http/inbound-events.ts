@@ -15,8 +15,8 @@ import { type Counters, scenarioOf } from './caller.ts'
 
 /** What is done with an event, and what became of it. */
 type Take<Event> = (event: Event, work: Work) => Promise<string>
-/** The stories of the senders. */
-export type EventStories = {
+/** The operations of the senders. */
+export type EventOperations = {
   crm: Take<CrmEvent>
   mail: Take<MailEvent>
   content: Take<ContentEvent>
@@ -30,7 +30,7 @@ export type EventStories = {
  */
 export function inboundEvents(
   app: FastifyInstance,
-  stories: EventStories,
+  operations: EventOperations,
   { metrics, requests }: Counters,
   deps: Deps,
 ): void {
@@ -61,10 +61,10 @@ export function inboundEvents(
       })
     }
 
-    serve('/internal/crm-events', crm, CrmEvent, taken(stories.crm))
-    serve('/internal/mail-events', mail, MailEvent, taken(stories.mail))
-    serve('/internal/content-events', content, ContentEvent, taken(stories.content))
-    serve('/internal/unsubscribe-links', unsubscribe, UnsubscribeLinksBody, stories.unsubscribeLinks)
+    serve('/internal/crm-events', crm, CrmEvent, taken(operations.crm))
+    serve('/internal/mail-events', mail, MailEvent, taken(operations.mail))
+    serve('/internal/content-events', content, ContentEvent, taken(operations.content))
+    serve('/internal/unsubscribe-links', unsubscribe, UnsubscribeLinksBody, operations.unsubscribeLinks)
   })
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { type LimitKey, type LimitName, limits, untaggedEmailKey } from '@leserkonto/rules'
 import type { CallLimits, Deps, LimitSubjects } from '../context.ts'
-import { countTakes, giveBack, type Take, type Taken } from '../sign-in/store/rate-limits.ts'
+import { type CountedTake, countTakes, giveBack, type Take } from '../sign-in/store/rate-limits.ts'
 import type { Network } from './network.ts'
 
 type StagedTake = Take & { stage: number }
@@ -28,13 +28,13 @@ export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller
     return takes.toSorted((one, other) => one.stage - other.stage)
   }
 
-  const count = async (first: StagedTake[], second: Take[] = []): Promise<Taken[]> => {
+  const count = async (first: StagedTake[], second: Take[] = []): Promise<CountedTake[]> => {
     const last = Math.max(0, ...first.map(({ stage }) => stage)) + 1
     const silent = second.map((take) => ({ ...take, stage: last }))
     return first.length > 0 ? countTakes(deps.pool, [...first, ...silent], now) : []
   }
 
-  const refuse = (limit: LimitName, full: readonly Taken[]) => {
+  const refuse = (limit: LimitName, full: readonly CountedTake[]) => {
     if (full.length === 0) return
     const retryAfterS = secondsUntil(lastEnd(full), now)
     // Also in the body: of a tRPC batch the header says only one time for all.
@@ -62,9 +62,10 @@ export function limitsOf(deps: Pick<Deps, 'pool' | 'secrets' | 'config'>, caller
   }
 }
 
-const fullOf = (taken: readonly Taken[]) => taken.filter(({ count, max }) => count > max)
+const fullOf = (taken: readonly CountedTake[]) => taken.filter(({ count, max }) => count > max)
 
-const lastEnd = (full: readonly Taken[]) => new Date(Math.max(...full.map(({ endsAt }) => endsAt.getTime())))
+const lastEnd = (full: readonly CountedTake[]) =>
+  new Date(Math.max(...full.map(({ endsAt }) => endsAt.getTime())))
 
 const secondsUntil = (until: Date, now: Date) =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { unsubscribeByOneClick as entry } from '@leserkonto/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Story } from '../context.ts'
+import type { Call, OperationOf } from '../context.ts'
 import { readInput } from './read-input.ts'
 import { type Caller, run } from './serve.ts'
 
@@ -13,13 +13,13 @@ const maxBytes = 4 * 1024
  */
 export function oneClickRoute(
   app: FastifyInstance,
-  story: Story<typeof entry>,
+  operation: OperationOf<typeof entry>,
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
 ): void {
   const named = {
     name: 'newsletter.oneClick',
     entry,
-    story: story as (input: unknown, call: Call) => Promise<unknown>,
+    operation: operation as (input: unknown, call: Call) => Promise<unknown>,
   }
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()

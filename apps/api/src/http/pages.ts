@@ -19,7 +19,7 @@ import { addresses, bucketOrigin, passkeyPlace } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { waySharesAt } from '../config.ts'
-import type { Deps, PortalStories } from '../context.ts'
+import type { Deps, PortalOperations } from '../context.ts'
 import { forgetCookie, forgetOthers, hasSeveral, sendsCookie, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
 import { sameForAllOrigins } from './cross-site.ts'
@@ -34,9 +34,9 @@ import { asProblem, sendProblem } from './problem-answer.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
 
 /** What the pages of the portal are rendered with. */
-export const rendererOf = (portal: Portal, stories: PortalStories, { config }: Deps): Renderer => ({
+export const rendererOf = (portal: Portal, operations: PortalOperations, { config }: Deps): Renderer => ({
   portal,
-  stories,
+  operations,
   origins: policyOrigins(config),
 })
 
@@ -55,7 +55,7 @@ export function loadWeb({ dist, devServer }: Config['web']): Web {
 /** Serves the built web under `/assets`, what the portal says to programs, and its pictures. */
 export function webFiles(
   app: FastifyInstance,
-  stories: PortalStories,
+  operations: PortalOperations,
   requests: RequestCounter,
   deps: Deps,
 ): void {
@@ -78,7 +78,7 @@ export function webFiles(
         .header('cache-control', 'public, max-age=300')
         .send(webAppManifest(editionOfHost(deps, request))),
     )
-    feeds(scope, stories, deps)
+    feeds(scope, operations, deps)
     articlePictures(scope, requests, deps)
   })
 }
@@ -86,8 +86,8 @@ export function webFiles(
 const lifetime = { browserS: 60, sharedS: 60 }
 
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
-export function pageAnswers({ assets, portal }: Web, stories: PortalStories, deps: Deps) {
-  const renderer = rendererOf(portal, stories, deps)
+export function pageAnswers({ assets, portal }: Web, operations: PortalOperations, deps: Deps) {
+  const renderer = rendererOf(portal, operations, deps)
   return async (problem: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const edition = editionOfHost(deps, request)
     const found = isRead(request) ? pageAt(request.url.split('?')[0] ?? '/', edition) : undefined

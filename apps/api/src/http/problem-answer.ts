@@ -5,7 +5,7 @@ import { isDatabaseOutage } from '../outages.ts'
 import { isLogged } from './call-log.ts'
 import { noteOutage, noteRefusal } from './refusals.ts'
 
-/** Fastify's own refusals, made before any story runs. */
+/** Fastify's own refusals, made before any operation runs. */
 const byStatus: Readonly<
   Record<number, 'MALFORMED_REQUEST' | 'BODY_TOO_LARGE' | 'CONTENT_TYPE' | 'NOT_FOUND'>
 > = {

@@ -17,7 +17,7 @@ const read = operation({
 const row = { name: 'ding', passwordHash: 'geheim', parts: [{ name: 'teil', accountId: 'geheim' }] }
 const promised = { name: 'ding', parts: [{ name: 'teil' }] }
 
-test('what a story returns beyond its contract leaves on neither channel', async () => {
+test('what an operation returns beyond its contract leaves on neither channel', async () => {
   const app = Fastify()
   const caller = {
     begin: async () => ({}) as Call,

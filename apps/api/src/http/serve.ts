@@ -12,7 +12,7 @@ import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
-import type { Call, Stories } from '../context.ts'
+import type { Call, Operations } from '../context.ts'
 import { note, span } from '../trace.ts'
 import type { CallLog } from './call-log.ts'
 import { runningReader } from './identity.ts'
@@ -40,13 +40,13 @@ export type Caller = {
 // Its name by OpenTelemetry's conventions.
 const statusCode = 'http.response.status_code'
 
-type AnyStory = (input: unknown, call: Call) => Promise<unknown>
-/** An operation with its story, as the log calls it. */
-export type Named = { name: string; entry: Operation; story: AnyStory }
+type AnyOperation = (input: unknown, call: Call) => Promise<unknown>
+/** An entry of the contract with what the service does for it, as the log calls it. */
+export type Named = { name: string; entry: Operation; operation: AnyOperation }
 
 /**
  * The one path every call takes, whichever channel it came in on, once its request was counted: identity → parse → keyed
- * limit → story → declared errors only → output stripped to the contract. `read` is only called once the first holds.
+ * limit → operation → declared errors only → output stripped to the contract. `read` is only called once the first holds.
  */
 export function run(named: Named, read: () => unknown, caller: Caller): Promise<unknown> {
   const attributes = { 'leserkonto.operation': named.name }
@@ -54,7 +54,11 @@ export function run(named: Named, read: () => unknown, caller: Caller): Promise<
   return span(named.name, beginning, () => answer(named, read, caller))
 }
 
-async function answer({ name, entry, story }: Named, read: () => unknown, caller: Caller): Promise<unknown> {
+async function answer(
+  { name, entry, operation }: Named,
+  read: () => unknown,
+  caller: Caller,
+): Promise<unknown> {
   const done = caller.log.begin(name)
   let call: Call | undefined
   try {
@@ -68,7 +72,7 @@ async function answer({ name, entry, story }: Named, read: () => unknown, caller
       throw new Problem('VALIDATION_FAILED', { fields: input.fields })
     }
     if (entry.limit) await call.limits.take(entry.limit, subjectsOf(input.data, call))
-    const result = await story(input.data, call)
+    const result = await operation(input.data, call)
     done.ok()
     note({ [statusCode]: entry.status ?? 200 })
     return stripped(entry, result)
@@ -107,7 +111,7 @@ function stripped(entry: Operation, result: unknown): unknown {
   const output = safeParse(entry.output, result)
   if (!output.success)
     throw new Problem('GENERIC', {
-      cause: new Error('the story broke its contract', { cause: output.error }),
+      cause: new Error('the operation broke its contract', { cause: output.error }),
     })
   return output.data
 }
@@ -119,7 +123,7 @@ export const routePath = ({ path }: Operation): string => path.replace(/\{(\w+)\
 export function serve<C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  stories: Stories<C>,
+  operations: Operations<C>,
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
 ): void {
   const trpc = initTRPC.context<Caller>().create({
@@ -165,9 +169,13 @@ export function serve<C extends Contract>(
       ? app.register(async (scope) => routeIn(formsOnly(scope), named))
       : routeIn(app, named)
 
-  const slices = Object.entries(contract).map(([slice, operations]) => {
-    const procedures = Object.entries(operations).flatMap(([name, entry]) => {
-      const named = { name: `${slice}.${name}`, entry, story: stories[slice]?.[name] as unknown as AnyStory }
+  const slices = Object.entries(contract).map(([slice, entries]) => {
+    const procedures = Object.entries(entries).flatMap(([name, entry]) => {
+      const named = {
+        name: `${slice}.${name}`,
+        entry,
+        operation: operations[slice]?.[name] as unknown as AnyOperation,
+      }
       route(named)
       return entry.multipart ? [] : [[name, procedure(named)] as const]
     })

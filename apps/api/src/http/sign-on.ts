@@ -3,7 +3,7 @@ import { editionNamed, isSignOn, type ServedEdition, signOnOf } from '@leserkont
 import { keepPage } from '@leserkonto/pages'
 import { addresses, loginFor, prefixOf, safeReturnUrl, signOnFor, withQuery } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps, Metrics, SignOnStories } from '../context.ts'
+import type { Deps, Metrics, SignOnOperations } from '../context.ts'
 import { workOf } from '../work.ts'
 import { callLog } from './call-log.ts'
 import { forgetCookie, readCookie, readCookies, writeCookie } from './cookies.ts'
@@ -23,13 +23,13 @@ const secretForm = /^[\w-]{43}$/
  */
 export function signOnRoutes(
   app: FastifyInstance,
-  stories: SignOnStories,
+  operations: SignOnOperations,
   metrics: Metrics,
   deps: Deps,
 ): void {
   const signOn = signOnOf(deps.editions)
 
-  /** Does a story and writes its line of the log. What fails leaves a reader where one without a sign-on is. */
+  /** Does an operation and writes its line of the log. What fails leaves a reader where one without a sign-on is. */
   const done = async <T>(name: string, request: FastifyRequest, work: () => Promise<T>) => {
     const line = callLog(request.log, metrics).begin(`signOn.${name}`)
     try {
@@ -105,7 +105,7 @@ export function signOnRoutes(
       const login = edition.ownUrl + (returnUrl ? prefixOf(returnUrl) + loginFor(returnUrl) : addresses.login)
       const secrets = readCookies(request, 'signOn')
       const work = async () =>
-        secrets.length > 0 ? stories.pass({ secrets, edition, state }, workOf(deps)) : undefined
+        secrets.length > 0 ? operations.pass({ secrets, edition, state }, workOf(deps)) : undefined
       const token = await done('pass', request, work)
       if (token) return reply.redirect(`${login}#tokenSSO=${token}`, 302)
       return reply.redirect(isQuiet(request) ? edition.ownUrl + pathOf(returnUrl) : login, 302)
@@ -140,7 +140,7 @@ export function signOnRoutes(
         forgetCookie(request, reply, 'signOnToken')
         const secrets = readCookies(request, 'signOn')
         const next = await done('keep', request, () =>
-          stories.keep({ tokens, edition, secrets }, workOf(deps)),
+          operations.keep({ tokens, edition, secrets }, workOf(deps)),
         )
         if (next) {
           writeCookie(request, reply, 'signOn', next)

@@ -1,5 +1,5 @@
 import type { newsletter as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../context.ts'
+import type { OperationsOf } from '../context.ts'
 import { list } from './list.ts'
 import { requestEditLink } from './request-edit-link.ts'
 import { subscribe } from './subscribe.ts'
@@ -9,4 +9,4 @@ import { user } from './user.ts'
 export { oneClick } from './one-click.ts'
 export { unsubscribeLinks } from './unsubscribe-links.ts'
 
-export const newsletter: StoriesOf<typeof contract> = { list, user, subscribe, update, requestEditLink }
+export const newsletter: OperationsOf<typeof contract> = { list, user, subscribe, update, requestEditLink }

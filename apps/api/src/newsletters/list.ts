@@ -1,11 +1,11 @@
 import type { newsletter } from '@leserkonto/contracts'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
 import { safeLink } from '@leserkonto/rules'
-import type { Story } from '../context.ts'
+import type { OperationOf } from '../context.ts'
 import { newsletterCatalogue } from './shared/newsletter-catalogue.ts'
 
 /** The newsletters of an edition, in reading order. */
-export const list: Story<typeof newsletter.list> = async ({ edition }, call) => {
+export const list: OperationOf<typeof newsletter.list> = async ({ edition }, call) => {
   const { newsletters, groups } = await newsletterCatalogue(call.askedEdition(edition).shortcut, call)
   return { newsletters: newsletters.map(shown), groups }
 }

@@ -1,6 +1,6 @@
 import { type Output, Problem, type unsubscribeByOneClick } from '@leserkonto/contracts'
 import { noReason } from '@leserkonto/rules'
-import type { Story } from '../context.ts'
+import type { OperationOf } from '../context.ts'
 import { leave } from './leave-lists.ts'
 import { refusal } from './refusal.ts'
 import { unsubscribeProof } from './token-proof.ts'
@@ -11,7 +11,7 @@ const done: Output<typeof unsubscribeByOneClick> = { status: 'unsubscribed' }
  * What a mail program sends for its reader: ends the lists of the mail's token without a confirmation. For a newsletter
  * user who no longer exists there is nothing to end, and the answer is the same. Source: RFC 8058.
  */
-export const oneClick: Story<typeof unsubscribeByOneClick> = async ({ t }, call) => {
+export const oneClick: OperationOf<typeof unsubscribeByOneClick> = async ({ t }, call) => {
   // Any website can send this form: a wrong token must not use up the guesses of who looks at it.
   const proof = unsubscribeProof(t, call)
   if (!proof) throw refusal(401, 'token')

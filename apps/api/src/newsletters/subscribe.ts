@@ -1,7 +1,7 @@
 import { type Input, type newsletter, signUpAnswer } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { emailKey, safeReturnUrl } from '@leserkonto/rules'
-import type { Call, CallOf, Story } from '../context.ts'
+import type { Call, CallOf, OperationOf } from '../context.ts'
 import { enqueueAlone, tellRelay } from '../outbox/enqueue.ts'
 import { transaction } from '../store/database/run.ts'
 import { chosenLists } from './chosen-lists.ts'
@@ -18,7 +18,7 @@ const formOrigin = 'form'
  * Stores a sign-up with the same answer for every address: which lists still need consent, and whether a mail may be sent,
  * is decided after the answer (send-opt-in-mail.ts). The signed-in owner of a proven address needs no second mail.
  */
-export const subscribe: Story<typeof newsletter.subscribe> = async (form, call) => {
+export const subscribe: OperationOf<typeof newsletter.subscribe> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const lists = await chosenLists(form.newsletters, edition.shortcut, call)
   const isOwner = call.reader?.emailKey === emailKey(form.email)

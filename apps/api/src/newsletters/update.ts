@@ -1,5 +1,5 @@
 import type { newsletter } from '@leserkonto/contracts'
-import type { Call, Story } from '../context.ts'
+import type { Call, OperationOf } from '../context.ts'
 import { confirmOptIn } from './confirm-opt-in.ts'
 import { leaveLists } from './leave-lists.ts'
 import { refusal } from './refusal.ts'
@@ -21,7 +21,7 @@ const verbsOf: Readonly<Record<Proof['kind'], readonly number[]>> = {
  * credential, 404 for an unknown or somebody else's id, 403 for a token of another purpose, 410 for one that is no longer
  * valid.
  */
-export const update: Story<typeof newsletter.update> = async (change, call) => {
+export const update: OperationOf<typeof newsletter.update> = async (change, call) => {
   const proof = await proofFor(change, call)
   if (proof.kind === 'opt_in') return confirmOptIn(proof, call)
   return change.register_status === 4 ? setLists(change, proof, call) : leaveLists(change, proof, call)

@@ -1,6 +1,6 @@
 import type { Input, newsletter } from '@leserkonto/contracts'
 import { emailKey, registerStatusOf } from '@leserkonto/rules'
-import type { Call, Story } from '../context.ts'
+import type { Call, OperationOf } from '../context.ts'
 import { refusal } from './refusal.ts'
 import { nobody, shownInFull, shownToOptIn, shownToUnsubscriber } from './shown-user.ts'
 import { findNewsletterUserById, type NewsletterUserRows } from './store/newsletter-users.ts'
@@ -13,7 +13,7 @@ type Query = Input<typeof newsletter.user>
  * Shows a newsletter user to its own session or a valid token of its mails. All others get the same empty answer, without
  * a look-up of the address, so that neither bytes nor time reveal whether it is known.
  */
-export const user: Story<typeof newsletter.user> = async (query, call) => {
+export const user: OperationOf<typeof newsletter.user> = async (query, call) => {
   if (query.newsletter_token !== undefined) return shownToToken(query, query.newsletter_token, call)
   const { reader } = call
   if (!reader) return nobody

@@ -1,6 +1,6 @@
 import type { WebhookEvent, Work } from '../context.ts'
 import { type StoredWebhookEvent, storeWebhookEvents } from '../events/store/webhook-events.ts'
-import type { Asked } from '../store/database/run.ts'
+import type { Connection } from '../store/database/run.ts'
 import { transaction } from '../store/database/run.ts'
 import { finishEntry } from '../store/outbox/outbox.ts'
 import { sealed, tellRelay } from './enqueue.ts'
@@ -13,7 +13,7 @@ export const isAwaited = (type: WebhookEvent['type'], { webhooks }: Pick<Work, '
  * Tells the receivers of webhooks what happened, after commit: call it in the transaction of its cause. One statement for
  * all receivers of all these events, none where nobody awaits them. Source: docs/decisions/0019-webhooks.md.
  */
-export async function announce(on: Asked, events: readonly WebhookEvent[], work: Work): Promise<void> {
+export async function announce(on: Connection, events: readonly WebhookEvent[], work: Work): Promise<void> {
   const stored = events
     .filter(({ type }) => isAwaited(type, work))
     .map((event): StoredWebhookEvent => {

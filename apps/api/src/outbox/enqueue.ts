@@ -1,5 +1,5 @@
 import type { Work } from '../context.ts'
-import type { Asked } from '../store/database/run.ts'
+import type { Connection } from '../store/database/run.ts'
 import { enqueue, type OutboxEntry } from '../store/outbox/outbox.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
 
@@ -17,7 +17,7 @@ type What<K extends OutboxKind> = { kind: K; payload: OutboxPayloads[K] }
  * a row of theirs is locked. Returns the entry's id.
  */
 export async function enqueueEntry<K extends OutboxKind>(
-  on: Asked,
+  on: Connection,
   { kind, payload, ...when }: What<K> & { notBefore?: Date; handedOverHere?: true; orderKey?: string },
   work: Work,
 ): Promise<string> {
@@ -81,7 +81,7 @@ function sealedEntry(what: What<OutboxKind>, work: Work) {
  * Puts a finished mail into the outbox, in the transaction of its cause, and returns the Message-ID it will have.
  * Tell the relay after commit.
  */
-export async function enqueueMail(tx: Asked, payload: MailEntry, work: Work): Promise<string> {
+export async function enqueueMail(tx: Connection, payload: MailEntry, work: Work): Promise<string> {
   return messageIdOf(await enqueueEntry(tx, { kind: 'mail', payload }, work), payload, work)
 }
 

@@ -1,8 +1,8 @@
 import { limits } from '@leserkonto/rules'
 import type { Work } from '../context.ts'
-import { countTakes, giveBack, type Take, type Taken } from '../sign-in/store/rate-limits.ts'
+import { type CountedTake, countTakes, giveBack, type Take } from '../sign-in/store/rate-limits.ts'
 import type { Tx } from '../store/database/db.ts'
-import type { Asked } from '../store/database/run.ts'
+import type { Connection } from '../store/database/run.ts'
 
 /** Whose mails are counted: those to an untagged address key, which anybody could have typed, or those a reader asks for. */
 export type MailSubject = string | { reader: string }
@@ -44,7 +44,7 @@ export function mailTakes(kind: string, subject: MailSubject, { secrets, config 
 }
 
 /** Whether the takes of a mail were within the limit; gives back what a mail that is not sent must not count. */
-export async function wereWithin(on: Asked, taken: readonly Taken[]): Promise<boolean> {
+export async function wereWithin(on: Connection, taken: readonly CountedTake[]): Promise<boolean> {
   const full = taken.findIndex(({ count, max }) => count > max)
   if (full < 0) return true
   // Short windows come first: it must not count in those after the full one.

@@ -178,11 +178,11 @@ async function putAway(
   { db, pool, clock, now, metrics }: Work,
 ): Promise<void> {
   const [dead, waits] = [isDead(entry, error, now), waitsFor(error)]
-  // That something is down still, is not said with every look at it.
+  // The log says once that a system is down, and not at each try.
   if (dead || !waits || entry.waitsFor !== waits) failed(entry.kind, error, dead)
   metrics.entryFailed(entry.kind)
   const cause = storedCode(error)
-  // It has failed for a reason of its own, and hands on the look that it may have been.
+  // This entry has failed for its own reason, so that it says nothing about the system: another entry has to try.
   if (entry.waitsFor && !waits) await probeOutages(pool, now)
   if (dead) return buryEntry(db, entry.id, { cause, at: now })
   const nextAt = new Date(now.getTime() + pauseMs(entry.attempts))

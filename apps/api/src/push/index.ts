@@ -1,10 +1,10 @@
 import { type push as contract, Problem } from '@leserkonto/contracts'
-import type { StoriesOf } from '../context.ts'
+import type { OperationsOf } from '../context.ts'
 import { renew } from './renew.ts'
 import { choosePush, findPushRows, removePush } from './store/push-subscriptions.ts'
 import { shown, subscribe, topicsOf } from './subscribe.ts'
 
-export const push: StoriesOf<typeof contract> = {
+export const push: OperationsOf<typeof contract> = {
   state: async ({ edition }, call) => {
     const rows = await findPushRows(call.db, call.reader.accountId)
     return {

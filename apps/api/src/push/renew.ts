@@ -1,5 +1,5 @@
 import { fieldError, Problem, type push } from '@leserkonto/contracts'
-import type { Story } from '../context.ts'
+import type { OperationOf } from '../context.ts'
 import { findByEndpoint, movePush } from './store/push-subscriptions.ts'
 import { openedTarget, sealedTarget } from './targets.ts'
 
@@ -7,7 +7,10 @@ import { openedTarget, sealedTarget } from './targets.ts'
  * Gives a browser its new address. Its service worker has no session: it proves itself by the former address with the secret
  * that only this browser and we know. A caller who is wrong in either gets the same answer.
  */
-export const renew: Story<typeof push.renew> = async ({ former_endpoint, former_auth, ...target }, call) => {
+export const renew: OperationOf<typeof push.renew> = async (
+  { former_endpoint, former_auth, ...target },
+  call,
+) => {
   const { secretHash } = call.ids
   const row = await findByEndpoint(call.db, secretHash(former_endpoint))
   // By digests: how long a comparison takes says nothing about the secret.

@@ -2,7 +2,7 @@ import { fieldError, type Output, Problem, type push } from '@leserkonto/contrac
 import { pushLimits, securityTopic } from '@leserkonto/rules'
 import { pushTexts } from '@leserkonto/texts'
 import { holdSession } from '../accounts/shared/hold-session.ts'
-import type { Call, CallOf, Story } from '../context.ts'
+import type { Call, CallOf, OperationOf } from '../context.ts'
 import { transaction } from '../store/database/run.ts'
 import { findPushRows, type PushRow, storePush } from './store/push-subscriptions.ts'
 import { sealedTarget } from './targets.ts'
@@ -13,7 +13,7 @@ const max = pushLimits.browsersPerAccount
  * Stores where the reader's browser is reached. It hangs on the session, so that nothing comes any more once the browser is
  * signed out. An address that may not be called is refused like one of a wrong form.
  */
-export const subscribe: Story<typeof push.subscribe> = async (
+export const subscribe: OperationOf<typeof push.subscribe> = async (
   { topics, edition: asked, ...target },
   call,
 ) => {

@@ -1,6 +1,6 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, renewableSince, seatStatus, sharedPlanLimits, sharerName } from '@leserkonto/rules'
-import type { CallOf, Story } from '../context.ts'
+import type { CallOf, OperationOf } from '../context.ts'
 import { findLinkHolder, findNumbersOf } from '../customers/store/account-links.ts'
 import { followSharedPlans } from './plans/follow-shared-plans.ts'
 import { type ManagedPlan, managedPlan } from './plans/managed-plan.ts'
@@ -15,7 +15,7 @@ type ReaderCall = CallOf<'reader'>
  * The plan a reader shares, as its owner or as a member. An ended plan is shown with ended seats as long as a renewal can
  * restore them.
  */
-export const childUsers: Story<typeof sharedSubscriptions.childUsers> = async (_input, call) => {
+export const childUsers: OperationOf<typeof sharedSubscriptions.childUsers> = async (_input, call) => {
   const { accountId } = call.reader
   const managed = await managedPlan(accountId, { force: false }, call)
   if (managed) return ownersView(managed, call)

@@ -1,5 +1,5 @@
 import type { sharedSubscriptions as operations } from '@leserkonto/contracts'
-import type { StoriesOf } from '../context.ts'
+import type { OperationsOf } from '../context.ts'
 import { childUsers } from './child-users.ts'
 import { checkInvitation } from './invitations/check-invitation.ts'
 import { declineInvitation } from './invitations/decline.ts'
@@ -9,7 +9,7 @@ import { setAdministrator } from './set-administrator.ts'
 import { updateChildUsers } from './update-child-users.ts'
 import { validateChildUser } from './validate-child-user.ts'
 
-export const sharedSubscriptions: StoriesOf<typeof operations> = {
+export const sharedSubscriptions: OperationsOf<typeof operations> = {
   childUsers,
   checkInvitation,
   declineInvitation,

@@ -1,14 +1,17 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import { seatStatus } from '@leserkonto/rules'
 import { findAccount } from '../accounts/store/accounts.ts'
-import type { Story } from '../context.ts'
+import type { OperationOf } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
 import { giveUpSeat } from './plans/give-up-seat.ts'
 import { isOwnerOf, managesSeatsOf } from './plans/managed-plan.ts'
 import { findSeat, isUuid } from './store/shared-seats.ts'
 
 /** Who manages the plan takes a seat back, or a member gives it up; seats of others count as unknown. */
-export const removeChildUser: Story<typeof sharedSubscriptions.removeChildUser> = async ({ id }, call) => {
+export const removeChildUser: OperationOf<typeof sharedSubscriptions.removeChildUser> = async (
+  { id },
+  call,
+) => {
   const account = await findAccount(call.db, call.reader.accountId)
   const seat = isUuid(id) ? await findSeat(call.db, id) : null
   if (!account || !seat) throw new Problem('NOT_FOUND')

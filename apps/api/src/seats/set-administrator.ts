@@ -1,6 +1,6 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import { findAccount } from '../accounts/store/accounts.ts'
-import type { CallOf, Story } from '../context.ts'
+import type { CallOf, OperationOf } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
 import { transaction } from '../store/database/run.ts'
 import { isOwnerOf } from './plans/managed-plan.ts'
@@ -14,7 +14,7 @@ import { changeSeat, findSeat, findSeatOnly, isUuid, type SharedSeat } from './s
  * Lets a member of a company's plan manage it, too, or ends that; both get a mail. Only the owner decides it: for all others but
  * administrators the seat counts as unknown. Repeating it changes nothing. Source: docs/spec/flows.md#administrators.
  */
-export const setAdministrator: Story<typeof sharedSubscriptions.setAdministrator> = async (
+export const setAdministrator: OperationOf<typeof sharedSubscriptions.setAdministrator> = async (
   { id, manages },
   call,
 ) => {

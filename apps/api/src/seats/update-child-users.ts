@@ -7,7 +7,7 @@ import {
 } from '@leserkonto/contracts'
 import { isOutage, seatStatus } from '@leserkonto/rules'
 import { type Account, findAccount } from '../accounts/store/accounts.ts'
-import type { CallOf, Story } from '../context.ts'
+import type { CallOf, OperationOf } from '../context.ts'
 import { tellRelay } from '../outbox/enqueue.ts'
 import { accept } from './invitations/accept.ts'
 import { decline } from './invitations/decline.ts'
@@ -27,17 +27,20 @@ type Row = Answer['results'][number]
 type ReaderCall = CallOf<'reader'>
 type Done = { seat: SharedSeat; already?: boolean; entryId?: string | undefined }
 /** A change and its result. */
-type Judged = { row: Row; done?: Done }
+type RowOutcome = { row: Row; done?: Done }
 
 /** Makes each change separately: a single one fails with its status, one of several with its code. */
-export const updateChildUsers: Story<typeof sharedSubscriptions.updateChildUsers> = async (form, call) => {
+export const updateChildUsers: OperationOf<typeof sharedSubscriptions.updateChildUsers> = async (
+  form,
+  call,
+) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('FORBIDDEN')
   const wantsOwner = form.childusers.some(({ action }) => !isInvitees(action))
   const owner = wantsOwner ? await ownerOf(form, account, call) : undefined
   const alone = form.childusers.length === 1
   try {
-    const judged: Judged[] = []
+    const judged: RowOutcome[] = []
     for (const wish of form.childusers) judged.push(await judge(wish, { account, owner, alone }, call))
     const failed = await sendNow(judged, alone, call)
     return await answer(judged, failed, owner, call)
@@ -57,9 +60,9 @@ async function ownerOf(form: Form, account: Account, call: ReaderCall): Promise<
   return invites ? invitingOwner(acting, call) : { ...acting, name: null, ownerEmail: undefined }
 }
 
-type Whose = { account: Account; owner: Inviting | undefined; alone: boolean }
+type Requester = { account: Account; owner: Inviting | undefined; alone: boolean }
 
-async function judge(wish: Wish, whose: Whose, call: ReaderCall): Promise<Judged> {
+async function judge(wish: Wish, whose: Requester, call: ReaderCall): Promise<RowOutcome> {
   try {
     const done = await does(wish, whose, call)
     const { id, email } = done.seat
@@ -83,7 +86,7 @@ const namesOf = ({ given_name, family_name }: Wish) => ({
   familyName: family_name ?? null,
 })
 
-function does(wish: Wish, { account, owner }: Whose, call: ReaderCall): Promise<Done> {
+function does(wish: Wish, { account, owner }: Requester, call: ReaderCall): Promise<Done> {
   const { action, id, email, token, address } = wish
   if (action === 'accept') return accept({ token, id, address }, account, call)
   if (action === 'decline') return decline({ token, id }, account, call)
@@ -110,7 +113,7 @@ async function revoke(id: string, { plan, ownSeat, account }: Inviting, call: Re
 }
 
 /** Sends the invitations at once; returns the addresses of those that failed. */
-async function sendNow(judged: Judged[], alone: boolean, call: ReaderCall): Promise<string[]> {
+async function sendNow(judged: RowOutcome[], alone: boolean, call: ReaderCall): Promise<string[]> {
   const entries = judged.flatMap(({ done }) => done?.entryId ?? [])
   const unsent = await unsentInvitations(entries, call)
   const failed = judged.filter(({ done }) => done?.entryId && unsent.has(done.entryId))
@@ -126,7 +129,7 @@ async function sendNow(judged: Judged[], alone: boolean, call: ReaderCall): Prom
 }
 
 async function answer(
-  judged: readonly Judged[],
+  judged: readonly RowOutcome[],
   failed: string[],
   owner: Inviting | undefined,
   call: ReaderCall,

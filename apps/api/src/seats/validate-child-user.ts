@@ -1,13 +1,16 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import { findAccount } from '../accounts/store/accounts.ts'
-import type { Story } from '../context.ts'
+import type { OperationOf } from '../context.ts'
 import { reasonNotToInvite, typedAddress } from './invitations/invitable.ts'
 import { managedPlan, ownerEmailOf } from './plans/managed-plan.ts'
 import { refusedRow } from './shown-seat.ts'
 import { findSeatsOf } from './store/shared-seats.ts'
 
 /** Whether who manages a plan may invite an address; the same for addresses with and without an account. */
-export const validateChildUser: Story<typeof sharedSubscriptions.validateChildUser> = async (input, call) => {
+export const validateChildUser: OperationOf<typeof sharedSubscriptions.validateChildUser> = async (
+  input,
+  call,
+) => {
   const plan = (await managedPlan(call.reader.accountId, { force: false }, call))?.plan
   const account = await findAccount(call.db, call.reader.accountId)
   if (!plan || !account) throw new Problem('FORBIDDEN')

@@ -27,7 +27,7 @@ export type AssertionSent = {
   user_handle?: string
 }
 
-type Asked = {
+type CeremonyOptions = {
   readonly place: PasskeyPlace
   /** The keys are listed in the address field, and the reader chooses one or none. */
   readonly autofill?: boolean
@@ -40,7 +40,7 @@ export async function askForPasskey({
   place,
   autofill = false,
   options,
-}: Asked): Promise<Ceremony<{ rpId: string; sent: AssertionSent }>> {
+}: CeremonyOptions): Promise<Ceremony<{ rpId: string; sent: AssertionSent }>> {
   if (!(await isHere(place))) return 'elsewhere'
   if (autofill && !(await browserSupportsWebAuthnAutofill())) return 'cancelled'
   const optionsJSON = await options()

@@ -1,16 +1,16 @@
 import type { dateTexts, lazyPart, passwordHintStates, privacyTexts, uiTexts } from '@leserkonto/texts'
 
 /** German words as any language has them: texts in place of these very texts. */
-export type Said<German> = German extends string
+export type Translated<German> = German extends string
   ? string
   : German extends (...given: infer Given) => string
     ? (...given: Given) => string
     : German extends readonly string[]
       ? readonly string[]
-      : { readonly [Name in keyof German]: Said<German[Name]> }
+      : { readonly [Name in keyof German]: Translated<German[Name]> }
 
 /** What dates are written with. */
-export type DateWords = Said<
+export type DateWords = Translated<
   Pick<
     typeof dateTexts,
     | 'fullDate'
@@ -27,10 +27,10 @@ export type DateWords = Said<
 
 /** Everything that the blocks say by themselves, by block. */
 export type Words = {
-  readonly [Block in Exclude<keyof typeof uiTexts, 'icon'>]: Said<(typeof uiTexts)[Block]>
+  readonly [Block in Exclude<keyof typeof uiTexts, 'icon'>]: Translated<(typeof uiTexts)[Block]>
 } & {
   readonly dates: DateWords
-  readonly loadFailure: Said<typeof lazyPart>
-  readonly passwordHints: Said<typeof passwordHintStates>
-  readonly consentQuestion: Said<typeof privacyTexts>
+  readonly loadFailure: Translated<typeof lazyPart>
+  readonly passwordHints: Translated<typeof passwordHintStates>
+  readonly consentQuestion: Translated<typeof privacyTexts>
 }

@@ -1,12 +1,12 @@
 import { type email, Problem } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { judgeEmailChange, openEmailChange } from '../shared/email-change.ts'
 import { findAccount } from '../store/accounts.ts'
 
 /** Stores the request for another address; nothing changes until it is confirmed from its mailbox. */
-export const change: Story<typeof email.change> = async (form, call) => {
+export const change: OperationOf<typeof email.change> = async (form, call) => {
   const edition = call.askedEdition(form.edition).shortcut
   await judgeEmailChange(form, call)
   const account = await findAccount(call.db, call.reader.accountId)

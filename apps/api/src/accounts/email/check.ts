@@ -1,6 +1,6 @@
 import { type email, Problem } from '@leserkonto/contracts'
 import { maskedEmail } from '@leserkonto/rules'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { fateOf, findToken, isLive } from '../../sign-in/store/tokens.ts'
 import { findAccount } from '../store/accounts.ts'
 import { findEmailChange } from '../store/email-changes.ts'
@@ -9,7 +9,7 @@ import { findEmailChange } from '../store/email-changes.ts'
  * Whose address a link changes, so that nobody takes over an account that a stranger has sent; uses up nothing. A miss
  * counts as a guess.
  */
-export const check: Story<typeof email.check> = async ({ token: secret }, call) => {
+export const check: OperationOf<typeof email.check> = async ({ token: secret }, call) => {
   await call.limits.take('guess')
   const token = await findToken(call.db, 'email_change', call.ids.secretHash(secret))
   if (token) await call.limits.giveBack('guess')

@@ -1,5 +1,5 @@
 import type { email as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { cancel } from './cancel.ts'
 import { change } from './change.ts'
 import { check } from './check.ts'
@@ -7,4 +7,4 @@ import { resend } from './resend.ts'
 import { takeBack } from './take-back.ts'
 import { verify } from './verify.ts'
 
-export const email: StoriesOf<typeof contract> = { change, resend, cancel, check, verify, takeBack }
+export const email: OperationsOf<typeof contract> = { change, resend, cancel, check, verify, takeBack }

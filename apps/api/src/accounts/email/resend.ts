@@ -1,6 +1,6 @@
 import { type email, Problem } from '@leserkonto/contracts'
 import { untaggedEmailKey } from '@leserkonto/rules'
-import type { CallOf, Story } from '../../context.ts'
+import type { CallOf, OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { takeOwnMail } from '../../outbox/mail-allowed.ts'
 import { supersedeTokens } from '../../sign-in/store/tokens.ts'
@@ -12,7 +12,7 @@ import { findAccount } from '../store/accounts.ts'
 import { findOpenEmailChange } from '../store/email-changes.ts'
 
 /** Sends the link of a change that waits once more; the earlier link ends, and the change waits no longer than before. */
-export const resend: Story<typeof email.resend> = async ({ mark }, call) => {
+export const resend: OperationOf<typeof email.resend> = async ({ mark }, call) => {
   const pending = await transaction(call.db, (tx) => sendAgain(tx, mark, call))
   tellRelay(call)
   return { pending_email: pending }

@@ -1,6 +1,6 @@
 import { type email, Problem } from '@leserkonto/contracts'
 import { takenBack, takenBackFrom } from '@leserkonto/mails'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { endForeignLists } from '../../newsletters/shared/end-foreign-lists.ts'
 import { leaveNewsletters } from '../../newsletters/shared/leave-newsletters.ts'
 import { type AddressMove, moveNewsletters } from '../../newsletters/shared/move-newsletters.ts'
@@ -26,7 +26,7 @@ type Outcome = { dead: ReturnType<typeof fateOf> } | { accountId: string; email:
  * mailboxes are told; what the other owner has added stays theirs. Links of later changes end with it, those of earlier ones go on working, and it makes none itself: so
  * who had the account first has the last word. Source: docs/spec/security.md#taking-an-account-back.
  */
-export const takeBack: Story<typeof email.takeBack> = async ({ token }, call) => {
+export const takeBack: OperationOf<typeof email.takeBack> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
   const secret = call.deviceSecret ?? call.ids.newSecret()

@@ -1,5 +1,5 @@
 import { type email, Problem } from '@leserkonto/contracts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { consentedLists } from '../../newsletters/shared/end-foreign-lists.ts'
 import { moveNewsletters } from '../../newsletters/shared/move-newsletters.ts'
 import { findNewsletterUser } from '../../newsletters/store/newsletter-users.ts'
@@ -25,7 +25,7 @@ import { type Fate, isItsReader, refusal } from './check.ts'
  * change. So every way in ends, except where a signed-in reader of the account pressed the link. The former mailbox is
  * told. Source: docs/spec/security.md#a-new-address.
  */
-export const verify: Story<typeof email.verify> = async ({ token }, call) => {
+export const verify: OperationOf<typeof email.verify> = async ({ token }, call) => {
   await call.limits.take('guess')
   const secret = call.deviceSecret ?? call.ids.newSecret()
   const pressed = { tokenHash: call.ids.secretHash(token), deviceHash: call.ids.secretHash(secret) }

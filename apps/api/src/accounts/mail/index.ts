@@ -1,6 +1,6 @@
 import type { mail as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { awaited } from './awaited.ts'
 import { checkNotMe, notMe } from './not-me.ts'
 
-export const mail: StoriesOf<typeof contract> = { checkNotMe, notMe, awaited }
+export const mail: OperationsOf<typeof contract> = { checkNotMe, notMe, awaited }

@@ -1,5 +1,5 @@
 import type { mail } from '@leserkonto/contracts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { unlinkCustomer } from '../../customers/shared/unlink-customer.ts'
 import { denyNewsletters } from '../../newsletters/shared/deny-newsletters.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
@@ -24,7 +24,7 @@ import { dropAttempt, dropAttempts } from '../store/pending-registrations.ts'
  * The receiver of a mail says it was not them, so what the mail was about is undone. Pressed again it is no error; the
  * answer says what happened, since only who has the link can ask.
  */
-export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
+export const notMe: OperationOf<typeof mail.notMe> = async ({ token }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
   const secret = call.deviceSecret ?? call.ids.newSecret()
@@ -47,7 +47,7 @@ export const notMe: Story<typeof mail.notMe> = async ({ token }, call) => {
 }
 
 /** What a link is about and whether it still undoes it, so that its page says so before the button. */
-export const checkNotMe: Story<typeof mail.checkNotMe> = async ({ token }, call) => {
+export const checkNotMe: OperationOf<typeof mail.checkNotMe> = async ({ token }, call) => {
   await call.limits.take('guess')
   const known = await findToken(call.db, 'not_me', call.ids.secretHash(token))
   if (known) await call.limits.giveBack('guess')

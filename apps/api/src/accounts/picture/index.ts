@@ -1,6 +1,6 @@
 import type { picture as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { remove } from './remove.ts'
 import { upload } from './upload.ts'
 
-export const picture: StoriesOf<typeof contract> = { upload, remove }
+export const picture: OperationsOf<typeof contract> = { upload, remove }

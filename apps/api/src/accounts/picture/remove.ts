@@ -1,5 +1,5 @@
 import { Problem, type picture } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
 import { transaction } from '../../store/database/run.ts'
 import { removeOrphans } from '../shared/remove-orphans.ts'
@@ -9,7 +9,7 @@ import { usePicture } from '../store/picture-objects.ts'
  * Stops using the picture, then removes it from the store. If the store fails, the reader gets an error: the picture is no
  * longer shown, but its address still works until a repeat or the sweep removes it.
  */
-export const remove: Story<typeof picture.remove> = async (_input, call) => {
+export const remove: OperationOf<typeof picture.remove> = async (_input, call) => {
   const { accountId } = call.reader
   try {
     await transaction(call.db, async (tx) => {

@@ -1,6 +1,6 @@
 import { Problem, type picture } from '@leserkonto/contracts'
 import { pictureAddress, pictureLimits } from '@leserkonto/rules'
-import type { CallOf, Story } from '../../context.ts'
+import type { CallOf, OperationOf } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
 import { transaction } from '../../store/database/run.ts'
 import { removeOrphans } from '../shared/remove-orphans.ts'
@@ -18,7 +18,7 @@ const faults = {
  * Encodes the picture again and replaces the old one. The object is noted before the upload and used after it, so that
  * the sweep finds it wherever the process ends; the old one is removed after commit.
  */
-export const upload: Story<typeof picture.upload> = async (form, call) => {
+export const upload: OperationOf<typeof picture.upload> = async (form, call) => {
   if (form.rights_confirmed !== 'true') throw new Problem('PICTURE_RIGHTS')
   const made = await call.pictures.profilePicture(form.picture)
   if ('fault' in made) throw new Problem(faults[made.fault], { params: { min: pictureLimits.minSidePx } })

@@ -1,5 +1,5 @@
 import { Problem, type profile } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { findNumbersOf } from '../../customers/store/account-links.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -13,7 +13,10 @@ import { deleteAccount, hasRunningPlan } from './delete-account.ts'
  * Deletes the profile unless it is linked to a running plan. The publisher is asked whether one runs: a copy is not enough,
  * and without an answer nothing is deleted.
  */
-export const deleteProfile: Story<typeof profile.delete> = async ({ current_password, ...said }, call) => {
+export const deleteProfile: OperationOf<typeof profile.delete> = async (
+  { current_password, ...said },
+  call,
+) => {
   const edition = call.askedEdition(undefined).shortcut
   await requireFreshLogin(current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)

@@ -1,5 +1,5 @@
 import { Problem, type profile } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { requireFreshLogin } from '../shared/require-fresh-login.ts'
 import { findAccount } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
@@ -9,7 +9,7 @@ import { exportAccount } from './export-account.ts'
  * Returns everything stored about the reader. It needs a recent login and takes no password, because a GET has no place
  * for one that is not kept in logs or the history.
  */
-export const exportProfile: Story<typeof profile.export> = async (_input, call) => {
+export const exportProfile: OperationOf<typeof profile.export> = async (_input, call) => {
   const { accountId } = call.reader
   await requireFreshLogin(undefined, call)
   await call.limits.take('export', { account: accountId })

@@ -1,6 +1,6 @@
 import { fieldError, type Input, Problem, type profile } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { announce } from '../../outbox/announce.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { findReader } from '../../sign-in/store/readers.ts'
@@ -12,7 +12,7 @@ import { findAccount, type Person, saveProfile } from '../store/accounts.ts'
 type Form = Input<typeof profile.update>
 
 /** Saves the personal data. Another address is requested like by PUT /user/email; then either both are saved or nothing. */
-export const update: Story<typeof profile.update> = async (form, call) => {
+export const update: OperationOf<typeof profile.update> = async (form, call) => {
   const edition = call.askedEdition(undefined)
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')

@@ -1,6 +1,6 @@
 import { Problem, type registration } from '@leserkonto/contracts'
 import { safeReturnUrl } from '@leserkonto/rules'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { signInByLink } from '../../sign-in/shared/sign-in.ts'
 import { noteAwaited } from '../../sign-in/store/awaited.ts'
@@ -21,7 +21,7 @@ import { confirmNewsletters } from './confirm-newsletters.ts'
  * that registered, by its mark: a reader who opens a stranger's link stays who they are.
  * Source: docs/spec/security.md#links-that-sign-in.
  */
-export const activate: Story<typeof registration.activate> = async ({ token, mark }, call) => {
+export const activate: OperationOf<typeof registration.activate> = async ({ token, mark }, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(token)
   const outcome = await transaction(call.db, (tx) => activateOnce(tx, tokenHash, call), [

@@ -1,6 +1,6 @@
 import { type Input, Problem, type registration } from '@leserkonto/contracts'
 import { emailKey, pendingRegistrationLifetimeMs, safeReturnUrl } from '@leserkonto/rules'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { registrationLists } from '../../newsletters/shared/registration-lists.ts'
 import { handOver, newEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { refuseUnlessOpenTo, seatOfToken } from '../../seats/invitations/open-invitation.ts'
@@ -17,7 +17,7 @@ type Form = Input<typeof registration.register>
  * Stores an attempt with the same answer for a new, a pending and an active address: which mail is sent, and whether the
  * attempt can be activated, is decided after the answer (send-registration-mail.ts).
  */
-export const register: Story<typeof registration.register> = async (form, call) => {
+export const register: OperationOf<typeof registration.register> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const seat =
     form.invitation_token === undefined ? null : await invitedSeat(form.invitation_token, form, call)

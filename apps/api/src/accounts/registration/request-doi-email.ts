@@ -1,9 +1,9 @@
 import type { registration } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { enqueueAlone } from '../../outbox/enqueue.ts'
 
 /** Stores the request with the same answer for every address; whether and which mail is sent is decided afterwards. */
-export const requestDoiEmail: Story<typeof registration.requestDoiEmail> = async (form, call) => {
+export const requestDoiEmail: OperationOf<typeof registration.requestDoiEmail> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   await enqueueAlone(
     {

@@ -1,9 +1,9 @@
 import type { settings as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { findSettings, removeSettings } from '../store/settings.ts'
 import { save } from './save.ts'
 
-export const settings: StoriesOf<typeof contract> = {
+export const settings: OperationsOf<typeof contract> = {
   list: async (_input, call) => ({ settings: await findSettings(call.db, call.reader.accountId) }),
   save,
   remove: async ({ name }, call) => {

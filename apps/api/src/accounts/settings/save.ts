@@ -1,6 +1,6 @@
 import { fieldError, Problem, type settings } from '@leserkonto/contracts'
 import { inputLimits } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { transaction } from '../../store/database/run.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { findSettings, saveSettings } from '../store/settings.ts'
@@ -8,7 +8,7 @@ import { findSettings, saveSettings } from '../store/settings.ts'
 const max = inputLimits.settingsPerAccount
 
 /** Saves settings, all or none: an account keeps at most 100. */
-export const save: Story<typeof settings.save> = async ({ settings: entries }, call) => {
+export const save: OperationOf<typeof settings.save> = async ({ settings: entries }, call) => {
   const { accountId } = call.reader
   const settings = await transaction(call.db, async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw new Problem('AUTH_REQUIRED')

@@ -4,12 +4,12 @@ import { createToken } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
 
 /** Whose password it sets: the account, and its proven mailbox. */
-export type Whose = { accountId: string; email: string; edition: string }
+export type ResetOwner = { accountId: string; email: string; edition: string }
 
 /** Makes a reset token for a page whose reader has just proven the mailbox, and returns its secret. */
 export async function createResetToken(
   tx: Tx,
-  { accountId, email, edition }: Whose,
+  { accountId, email, edition }: ResetOwner,
   { ids, now }: Work,
 ): Promise<string> {
   const secret = ids.newSecret()

@@ -1,5 +1,5 @@
 import type { DbOrTx } from '../../store/database/db.ts'
-import { type Asked, ask } from '../../store/database/run.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
 import type { PendingRegistration } from '../../store/generated/client.ts'
 import type { OutboxEntry } from '../../store/outbox/outbox.ts'
 
@@ -21,7 +21,7 @@ const storeStatement = {
 }
 
 /** Stores a registration attempt and the outbox entry of its mail, in one statement. */
-export async function storeAttempt(on: Asked, attempt: Attempt, mail: OutboxEntry): Promise<void> {
+export async function storeAttempt(on: Connection, attempt: Attempt, mail: OutboxEntry): Promise<void> {
   await ask(on, storeStatement, [
     attempt.id,
     attempt.email,
@@ -54,7 +54,7 @@ const newAddressStatement = {
 
 /** Whether an attempt can be activated and its address has no account. */
 export async function isForNewAddress(
-  on: Asked,
+  on: Connection,
   { id, emailKey }: Pick<Attempt, 'id' | 'emailKey'>,
   now: Date,
 ): Promise<boolean> {

@@ -155,12 +155,15 @@ const metadataOf = (client: PartnerClient) => ({
   id_token_signed_response_alg: client.id_token_alg,
 })
 
-type Asked = { accountId: string; token: { grantId?: string | undefined; scopes?: Set<string> } | undefined }
+type ClaimsRequest = {
+  accountId: string
+  token: { grantId?: string | undefined; scopes?: Set<string> } | undefined
+}
 
 /** Who a token or the provider's session is about, while the session behind it runs. */
 async function findAccount(
   { oidc }: KoaContextWithOIDC,
-  { accountId, token }: Asked,
+  { accountId, token }: ClaimsRequest,
   { claims, clients }: OpenIdParts,
 ) {
   const { session, result } = oidc

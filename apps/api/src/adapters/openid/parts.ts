@@ -30,7 +30,7 @@ export type Granted = {
 /** A page of the provider, with the hashes of its style element and of its script, where it has one: `sha256-…`. */
 export type OpenIdPage = { html: string; styleHash: string; scriptHash?: string }
 
-/** What the provider works with; the wiring hands it over, so that the adapter knows no store and no story. */
+/** What the provider works with; the wiring hands it over, so that the adapter knows no store and no operation. */
 export type OpenIdParts = {
   /** Issuer, e.g. `https://konto.example/oidc`. */
   issuer: string

@@ -39,7 +39,7 @@ export function createEngine(parts: OpenIdParts): Engine {
       if (tooMany) Object.assign(ctx, { status: tooMany.status, body: { error: tooMany.error } })
     }
   })
-  /** What a partner's server is told that has called too often. */
+  /** Answers a partner's server that has called too often. */
   const refusal = (ctx: KoaContextWithOIDC, partner: string) => {
     const waitS = tells.get(ctx.req)?.proven(partner)
     if (waitS === undefined) return undefined

@@ -3,7 +3,7 @@ import { errors, type Provider } from 'oidc-provider'
 import { onOurClock } from './clock.ts'
 import type { Granted, OpenIdParts, PartnerRequest } from './parts.ts'
 
-type Asked = {
+type SignInRequest = {
   client_id?: string
   scope?: string
   max_age?: number | string
@@ -16,7 +16,7 @@ const resumeS = 60
 
 /** What readers do with sign-ins under way and with codes of devices. */
 export function requestsOf(provider: Provider, { clients, store, now }: OpenIdParts) {
-  function requestOf(params: Asked, askedAtS: number): PartnerRequest | undefined {
+  function requestOf(params: SignInRequest, askedAtS: number): PartnerRequest | undefined {
     const client = clients.find(({ client_id }) => client_id === params.client_id)
     if (!client) return undefined
     const known = ['openid', 'offline_access', ...client.scopes]
@@ -127,18 +127,18 @@ export function requestsOf(provider: Provider, { clients, store, now }: OpenIdPa
 }
 
 /** A partner may ask for a sign-in of this moment, or for one that is not older than so many seconds. */
-function freshSince(params: Asked, asked: Date): Date | undefined {
+function freshSince(params: SignInRequest, asked: Date): Date | undefined {
   if (promptsOf(params).includes('login')) return asked
   const { max_age } = params
   return max_age === undefined ? undefined : new Date(asked.getTime() - Number(max_age) * 1000)
 }
 
 /** Read and judged like an address that is typed; nobody looks whether it has an account. */
-function emailIn({ login_hint = '' }: Asked): string | undefined {
+function emailIn({ login_hint = '' }: SignInRequest): string | undefined {
   const email = normalizedEmail(login_hint)
   return reasonAgainstEmail(email) === undefined ? email : undefined
 }
 
-const promptsOf = ({ prompt }: Asked) => prompt?.split(' ') ?? []
+const promptsOf = ({ prompt }: SignInRequest) => prompt?.split(' ') ?? []
 
 const normalized = (userCode: string) => userCode.toUpperCase().replace(/[^A-Z]/g, '')

@@ -1,5 +1,5 @@
 import type { rights as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { check } from './check.ts'
 
-export const rights: StoriesOf<typeof contract> = { check }
+export const rights: OperationsOf<typeof contract> = { check }

@@ -1,7 +1,7 @@
 import type { Input, subscriptions } from '@leserkonto/contracts'
 import { caseNumber, emailKey, isCustomerNumber, readNumber } from '@leserkonto/rules'
 import type { DeclaredContent } from '@leserkonto/texts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { createCancellation } from '../store/cancellations.ts'
@@ -14,10 +14,10 @@ type Form =
   | (Input<typeof subscriptions.withdraw> & { kind: 'withdrawal' })
 
 /** Accepts a cancellation, even if it fits no customer. Source: § 312k BGB. */
-export const cancel: Story<typeof subscriptions.cancel> = (form, call) => declare(form, call)
+export const cancel: OperationOf<typeof subscriptions.cancel> = (form, call) => declare(form, call)
 
 /** Accepts a withdrawal from a contract, even if it fits no customer. Source: § 356a BGB. */
-export const withdraw: Story<typeof subscriptions.withdraw> = (form, call) =>
+export const withdraw: OperationOf<typeof subscriptions.withdraw> = (form, call) =>
   declare({ ...form, kind: 'withdrawal' }, call)
 
 /** Stores a declaration first; the outbox then tells the publisher and sends the receipt. */

@@ -1,6 +1,6 @@
 import { Problem, type subscriptions } from '@leserkonto/contracts'
 import { isRunning, linkProofLifetimeMs } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { askForCustomer } from '../shared/customer-copy.ts'
 import { createLinkProof } from '../store/link-proofs.ts'
 
@@ -8,7 +8,7 @@ import { createLinkProof } from '../store/link-proofs.ts'
  * The only customer with a name and address and a running plan; the answer for several is the same as for none. The found
  * number can be linked without another proof for 15 minutes, once.
  */
-export const findNumber: Story<typeof subscriptions.findNumber> = async (query, call) => {
+export const findNumber: OperationOf<typeof subscriptions.findNumber> = async (query, call) => {
   const [gpNumber, ...others] = await call.publisher.searchCustomers({
     ...query,
     customer_type: query.customer_type ?? 'private',

@@ -1,5 +1,5 @@
 import type { subscriptions as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { address } from './address.ts'
 import { cancel, withdraw } from './declare.ts'
 import { findNumber } from './find-number.ts'
@@ -8,7 +8,7 @@ import { list } from './list.ts'
 import { requestLoginData } from './request-login-data.ts'
 import { answerFound, unlink } from './unlink.ts'
 
-export const subscriptions: StoriesOf<typeof contract> = {
+export const subscriptions: OperationsOf<typeof contract> = {
   list,
   address,
   findNumber,

@@ -8,7 +8,7 @@ import {
   shownPlans,
 } from '@leserkonto/rules'
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
-import type { CallOf, Story } from '../../context.ts'
+import type { CallOf, OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { followSharedPlans } from '../../seats/plans/follow-shared-plans.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -36,7 +36,7 @@ type Given = { gp_number: string; postcode?: string | undefined }
  * Links a customer number to the account by one proof of ownership. The answer to a wrong proof is the same as for an
  * unknown number, and both count as a miss of that number; the publisher is asked first, so that an outage changes nothing.
  */
-export const link: Story<typeof subscriptions.link> = async (given, call) => {
+export const link: OperationOf<typeof subscriptions.link> = async (given, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
   const numbers = await findNumbersOf(call.db, account.id)
@@ -115,7 +115,7 @@ const full = () => new Problem('GP_NUMBER_LIMIT', { params: { max: maxLinkedNumb
  * Customers with the reader's proven address who are not linked to anybody, for the reader to choose from; changes nothing.
  * `declined`: the reader has unlinked the number once.
  */
-export const found: Story<typeof subscriptions.found> = async (_input, call) => {
+export const found: OperationOf<typeof subscriptions.found> = async (_input, call) => {
   const { copies } = call.reader
   if (copies.own.length >= maxLinkedNumbers) return { offers: [] }
   const free = (await foundCustomers(call.reader, undefined, call)).filter(({ state }) => state === 'free')
@@ -137,7 +137,7 @@ export const found: Story<typeof subscriptions.found> = async (_input, call) => 
  * The reader comes from a purchase: looks at the publisher at once, for a new plan of a linked number and for a customer
  * with the reader's address. Answers the numbers that are linked now.
  */
-export const claim: Story<typeof subscriptions.claim> = async (_input, call) => {
+export const claim: OperationOf<typeof subscriptions.claim> = async (_input, call) => {
   const { accountId, copies } = call.reader
   for (const { gpNumber } of copies.own) await refreshAndFollow(gpNumber, call)
   await linkFound(call.reader, { edition: call.askedEdition(undefined).shortcut }, call)

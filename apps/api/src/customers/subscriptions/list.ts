@@ -1,13 +1,13 @@
 import type { subscriptions } from '@leserkonto/contracts'
 import { firstNumber, readsAlong, shownPlans } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { servedCopies } from '../shared/customer-copy.ts'
 
 /**
  * Plans of all linked customers: running, ended and upcoming; without a customer number the publisher is not asked. Beside
  * them the plan of somebody else on which the reader reads along.
  */
-export const list: Story<typeof subscriptions.list> = async ({ cache_control }, call) => {
+export const list: OperationOf<typeof subscriptions.list> = async ({ cache_control }, call) => {
   const { copies } = call.reader
   const force = /\bno-cache\b/i.test(cache_control ?? '')
   const served = await servedCopies(copies.own, { force }, call)

@@ -1,7 +1,7 @@
 import { type Input, Problem, type subscriptions } from '@leserkonto/contracts'
 import { accessData } from '@leserkonto/mails'
 import { readPostcode, untaggedEmailKey } from '@leserkonto/rules'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -14,7 +14,7 @@ type Form = Input<typeof subscriptions.requestLoginData>
  * Sends a mail on how to sign in to the account that is linked to a subscription: to the account's address, which is not
  * shown, never to a typed one. The answer to a wrong postcode is the same as for an unknown number.
  */
-export const requestLoginData: Story<typeof subscriptions.requestLoginData> = async (form, call) => {
+export const requestLoginData: OperationOf<typeof subscriptions.requestLoginData> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const record = form.gp_number ? await byNumber(form, form.gp_number, call) : await byAddress(form, call)
   if (!record || record.copy.subscriptions.length === 0) throw new Problem('ACCESS_DATA_NO_SUBSCRIPTION')

@@ -1,7 +1,7 @@
 import { fieldError, Problem, type subscriptions } from '@leserkonto/contracts'
 import { requireFreshLogin } from '../../accounts/shared/require-fresh-login.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
-import type { Story, Work } from '../../context.ts'
+import type { OperationOf, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { mailMember } from '../../seats/plans/shared-plan-mails.ts'
 import { findPlansOf } from '../../seats/store/shared-plans.ts'
@@ -16,7 +16,10 @@ import { confirmFound, findLink, findNumbersOf } from '../store/account-links.ts
  * needs nothing. Throws VALIDATION_FAILED where it has to be named.
  * Source: docs/spec/flows.md#an-owner-who-unlinks.
  */
-export const unlink: Story<typeof subscriptions.unlink> = async ({ gp_number, current_password }, call) => {
+export const unlink: OperationOf<typeof subscriptions.unlink> = async (
+  { gp_number, current_password },
+  call,
+) => {
   await requireFreshLogin(current_password, call)
   const { accountId } = call.reader
   const [first, ...others] = await findNumbersOf(call.db, accountId)
@@ -52,7 +55,10 @@ async function tellUnmanaged(
  * The reader's answer to a link that the service made by itself. Undoing needs no password, since the reader never asked
  * for the link; one they kept is undone as any other. Throws NOT_FOUND for such a one.
  */
-export const answerFound: Story<typeof subscriptions.answerFound> = async ({ gp_number, keep }, call) => {
+export const answerFound: OperationOf<typeof subscriptions.answerFound> = async (
+  { gp_number, keep },
+  call,
+) => {
   const { accountId } = call.reader
   const link = { accountId, gpNumber: gp_number }
   if (keep) return confirmFound(call.db, link)

@@ -10,7 +10,7 @@ import { noteEvent } from '../store/inbound-events.ts'
 type CrmEvent = { id: string; type: string; gp_number: string; occurred_at: string; seq: number }
 
 /** Result of an event: repeated and outdated ones change nothing. */
-export type Taken = 'taken' | 'repeated' | 'outdated' | 'unknown'
+export type EventOutcome = 'taken' | 'repeated' | 'outdated' | 'unknown'
 
 const never = new Date(0)
 const freshMs = 5 * 60_000
@@ -25,11 +25,11 @@ const ending = ['subscription.ended', 'customer.merged']
  * Accepts an event about a customer, once per event id; events older than the last are dropped. The copy is refreshed
  * after commit, and a reader who has just bought is linked. Throws VALIDATION_FAILED for one of the future.
  */
-export async function takeCrmEvent(event: CrmEvent, work: Work): Promise<Taken> {
+export async function takeCrmEvent(event: CrmEvent, work: Work): Promise<EventOutcome> {
   const occurredAt = new Date(event.occurred_at)
   if (occurredAt.getTime() > work.now.getTime() + aheadMs)
     throw new Problem('VALIDATION_FAILED', { fields: [fieldError('occurred_at', 'FORMAT')] })
-  const taken = await transaction(work.db, async (tx): Promise<Taken> => {
+  const taken = await transaction(work.db, async (tx): Promise<EventOutcome> => {
     const { id, type, gp_number: gpNumber } = event
     if (!(await noteEvent(tx, { id: `crm:${id}`, type, receivedAt: work.now }))) return 'repeated'
     const looks = buying.includes(type) && (await findLink(tx, gpNumber)) === null

@@ -1,5 +1,5 @@
 import type { Db, DbOrTx } from '../../store/database/db.ts'
-import { type Asked, ask } from '../../store/database/run.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
 
 /** An event as it is kept and sent. */
 export type StoredWebhookEvent = { id: string; type: string; accountId: string | null; body: string }
@@ -21,7 +21,7 @@ const storeStatement = {
 
 /** Keeps events and enqueues their deliveries, by one statement. */
 export async function storeWebhookEvents(
-  on: Asked,
+  on: Connection,
   events: readonly StoredWebhookEvent[],
   deliveries: readonly WebhookDelivery[],
   now: Date,

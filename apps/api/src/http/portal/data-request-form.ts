@@ -2,7 +2,7 @@ import { contract } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
 import { addresses, linkQuery, normalizedEmail, tokenCandidates } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Deps, Stories } from '../../context.ts'
+import type { Call, Deps, Operations } from '../../context.ts'
 import { forgetCookie, isSealed, isWellFormed, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { type Caller, run } from '../serve.ts'
@@ -12,7 +12,7 @@ import type { Renderer } from './portal-answer.ts'
 /** What takes the place of a token: it does not open, as no changed one does. */
 const noToken = 'x'
 
-type AnyStory = (input: unknown, call: Call) => Promise<unknown>
+type AnyOperation = (input: unknown, call: Call) => Promise<unknown>
 
 /**
  * Takes the form by which an address asks what is stored of it: the call of `profile.requestData`. What an earlier link
@@ -20,7 +20,7 @@ type AnyStory = (input: unknown, call: Call) => Promise<unknown>
  */
 export function dataRequestForm(
   app: FastifyInstance,
-  { requestData }: Pick<Stories<typeof contract>['profile'], 'requestData'>,
+  { requestData }: Pick<Operations<typeof contract>['profile'], 'requestData'>,
   {
     renderer,
     callerOf,
@@ -28,7 +28,7 @@ export function dataRequestForm(
   deps: Deps,
 ): void {
   const { requestData: entry } = contract.profile
-  const operation = { name: 'profile.requestData', entry, story: requestData as AnyStory }
+  const operation = { name: 'profile.requestData', entry, operation: requestData as AnyOperation }
   formRoutes(app, {
     [addresses.dataRequest]: async (request, reply) => {
       const edition = editionOfHost(deps, request)

@@ -3,7 +3,7 @@ import type { DeclarationDraft } from '@leserkonto/pages'
 import { addresses, otherPlan, receivedAddress } from '@leserkonto/rules'
 import { type DeclarationName, declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Deps, Stories } from '../../context.ts'
+import type { Call, Deps, Operations } from '../../context.ts'
 import { readCookies, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { readerOfPage } from '../identity.ts'
@@ -12,8 +12,8 @@ import { type Caller, run } from '../serve.ts'
 import { formRoutes, refuseForm, sendFormAgain, type Values } from './form-routes.ts'
 import type { Renderer } from './portal-answer.ts'
 
-type DeclarationStories = Pick<Stories<typeof contract>['subscriptions'], 'cancel' | 'withdraw'>
-type AnyStory = (input: unknown, call: Call) => Promise<unknown>
+type DeclarationOperations = Pick<Operations<typeof contract>['subscriptions'], 'cancel' | 'withdraw'>
+type AnyOperation = (input: unknown, call: Call) => Promise<unknown>
 
 /**
  * Takes the forms of the declarations as browsers send them without a script. Each is the call of its operation, with the
@@ -22,7 +22,7 @@ type AnyStory = (input: unknown, call: Call) => Promise<unknown>
  */
 export function declarationForms(
   app: FastifyInstance,
-  stories: DeclarationStories,
+  operations: DeclarationOperations,
   {
     renderer,
     callerOf,
@@ -31,8 +31,16 @@ export function declarationForms(
 ): void {
   const { cancel, withdraw } = contract.subscriptions
   const forms = {
-    cancellation: { name: 'subscriptions.cancel', entry: cancel, story: stories.cancel as AnyStory },
-    withdrawal: { name: 'subscriptions.withdraw', entry: withdraw, story: stories.withdraw as AnyStory },
+    cancellation: {
+      name: 'subscriptions.cancel',
+      entry: cancel,
+      operation: operations.cancel as AnyOperation,
+    },
+    withdrawal: {
+      name: 'subscriptions.withdraw',
+      entry: withdraw,
+      operation: operations.withdraw as AnyOperation,
+    },
   }
 
   // What was declared is stored already, so that no fault here may say otherwise.

@@ -1,6 +1,6 @@
 import { pageKeys } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps, PortalStories } from '../../context.ts'
+import type { Deps, PortalOperations } from '../../context.ts'
 import { workOf } from '../../work.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { publicPage } from './portal-answer.ts'
@@ -9,8 +9,8 @@ import { sendPublic } from './send-public.ts'
 const lifetime = { browserS: 300, sharedS: 300 }
 
 /** Serves what programs read of an edition: its feed, its map, and where they are welcome. */
-export function feeds(app: FastifyInstance, stories: PortalStories, deps: Deps): void {
-  const route = (url: string, type: string, write: PortalStories['feed']) =>
+export function feeds(app: FastifyInstance, operations: PortalOperations, deps: Deps): void {
+  const route = (url: string, type: string, write: PortalOperations['feed']) =>
     app.route({
       method: ['GET', 'HEAD'],
       url,
@@ -29,7 +29,7 @@ export function feeds(app: FastifyInstance, stories: PortalStories, deps: Deps):
       },
     })
 
-  route('/robots.txt', 'text/plain', stories.robots)
-  route('/feed.xml', 'application/rss+xml', stories.feed)
-  route('/sitemap.xml', 'application/xml', stories.sitemap)
+  route('/robots.txt', 'text/plain', operations.robots)
+  route('/feed.xml', 'application/rss+xml', operations.feed)
+  route('/sitemap.xml', 'application/xml', operations.sitemap)
 }

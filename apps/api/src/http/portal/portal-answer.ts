@@ -12,7 +12,7 @@ import {
 import { type Announcement, isAnnouncement, passkeyPlace, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import { waySharesAt } from '../../config.ts'
-import type { Deps, PageAsked, PageShown, PortalStories, PublicPage, Work } from '../../context.ts'
+import type { Deps, PageAsked, PageShown, PortalOperations, PublicPage, Work } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { isDatabaseOutage, sayDatabaseOutage } from '../../outages.ts'
 import type { Reader } from '../../sign-in/store/readers.ts'
@@ -39,7 +39,7 @@ export type PageRequest = {
 /** What pages are rendered with. */
 export type Renderer = {
   portal: Portal
-  stories: Pick<PortalStories, 'isPersonal' | 'showPage'>
+  operations: Pick<PortalOperations, 'isPersonal' | 'showPage'>
   origins: PolicyOrigins
 }
 
@@ -70,7 +70,7 @@ export async function portalAnswer(
     const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
     return { page, isPrivate: true, isNotice: true, ...counts }
   }
-  if (renderer.stories.isPersonal(found.route)) {
+  if (renderer.operations.isPersonal(found.route)) {
     const page = await rendered(asked, findReader, renderer, deps)
     return { page, isPrivate: true, ...counts }
   }
@@ -113,7 +113,7 @@ async function rendered(
   const written = (shown: PageShown) => writtenPage(shown, { ...asked, isSignedIn }, work, renderer)
   try {
     return written(
-      await renderer.stories.showPage(
+      await renderer.operations.showPage(
         found.route,
         {
           edition,

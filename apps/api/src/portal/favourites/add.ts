@@ -7,13 +7,13 @@ import {
   type Favourite,
   findFavourite,
 } from '../../accounts/store/favourites.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { transaction } from '../../store/database/run.ts'
 
 const max = inputLimits.favouritesPerAccount
 
 /** Marks an article of the edition. Marked twice, it keeps its first date, and the article source is not asked again. */
-export const add: Story<typeof favourites.add> = async ({ edition: name, id, type }, call) => {
+export const add: OperationOf<typeof favourites.add> = async ({ edition: name, id, type }, call) => {
   const edition = call.askedEdition(name).shortcut
   const key = { accountId: call.reader.accountId, edition, itemId: id }
   const known = await findFavourite(call.db, key)

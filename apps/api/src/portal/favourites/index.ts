@@ -1,9 +1,9 @@
 import type { favourites as contract } from '@leserkonto/contracts'
 import { findFavourites, removeFavourite } from '../../accounts/store/favourites.ts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { add, shown } from './add.ts'
 
-export const favourites: StoriesOf<typeof contract> = {
+export const favourites: OperationsOf<typeof contract> = {
   list: async ({ edition: name }, call) => {
     const edition = call.askedEdition(name).shortcut
     const rows = await findFavourites(call.db, call.reader.accountId, edition)

@@ -1,5 +1,5 @@
 import type { home as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { today } from './today.ts'
 
-export const home: StoriesOf<typeof contract> = { today }
+export const home: OperationsOf<typeof contract> = { today }

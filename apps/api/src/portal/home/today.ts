@@ -2,14 +2,14 @@ import type { home, Output } from '@leserkonto/contracts'
 import { isSignOn } from '@leserkonto/editions'
 import { isOutage } from '@leserkonto/rules'
 import { findFavourites } from '../../accounts/store/favourites.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { pictureOf } from '../articles/picture-of.ts'
 import { shownPictures } from '../articles/shown-pictures.ts'
 
 const shownMarks = 3
 
 /** What is new and what is marked. While the article source is silent, what it would give is left out. */
-export const today: Story<typeof home.today> = async ({ edition: name }, call) => {
+export const today: OperationOf<typeof home.today> = async ({ edition: name }, call) => {
   const edition = call.askedEdition(name)
   const marks = await findFavourites(call.db, call.reader.accountId, edition.shortcut)
   const source = shownPictures(call.publisher, edition)
@@ -19,8 +19,8 @@ export const today: Story<typeof home.today> = async ({ edition: name }, call) =
   ])
   const lead = front?.blocks.find(({ articles }) => articles.length > 0)?.articles[0]
   return {
-    lead: lead ? storyOf(lead) : null,
-    marked: marked.flatMap((article) => (article ? [storyOf(article)] : [])),
+    lead: lead ? operationOf(lead) : null,
+    marked: marked.flatMap((article) => (article ? [operationOf(article)] : [])),
     marked_count: marks.length,
   }
 }
@@ -44,7 +44,7 @@ type Shown = Parameters<typeof pictureOf>[0] & {
   access: 'free' | 'plus'
 }
 
-const storyOf = (article: Shown): Output<typeof home.today>['marked'][number] => ({
+const operationOf = (article: Shown): Output<typeof home.today>['marked'][number] => ({
   id: article.id,
   url: article.url,
   headline: article.headline,

@@ -4,7 +4,7 @@ import { publicPaths } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { addresses, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
-import type { PortalStories, Work } from '../../context.ts'
+import type { PortalOperations, Work } from '../../context.ts'
 
 const articlesInFeed = 50
 const articlesInSitemap = 100
@@ -13,7 +13,7 @@ const latest = async ({ shortcut }: ServedEdition, limit: number, { publisher }:
   (await publisher.articles({ edition: shortcut, limit }))?.articles ?? []
 
 /** Paths that crawlers may read. */
-export const robots: PortalStories['robots'] = async ({ ownUrl }) =>
+export const robots: PortalOperations['robots'] = async ({ ownUrl }) =>
   [
     'User-agent: *',
     ...Object.values(publicPaths).map((path) => `Allow: ${path}$`),
@@ -25,7 +25,7 @@ export const robots: PortalStories['robots'] = async ({ ownUrl }) =>
   ].join('\n')
 
 /** RSS 2.0; a plus article has only its teaser, as on the front. The sign-on edition has no feed: NOT_FOUND. */
-export const feed: PortalStories['feed'] = async (edition, work) => {
+export const feed: PortalOperations['feed'] = async (edition, work) => {
   if (isSignOn(edition)) throw new Problem('NOT_FOUND')
   const { name, ownUrl } = edition
   const articles = await latest(edition, articlesInFeed, work)
@@ -45,7 +45,7 @@ const feedItem = ({ url, headline, teaser, category, publicationDate }: ArticleT
   `<pubDate>${new Date(publicationDate * 1000).toUTCString()}</pubDate></item>`
 
 /** The front, the sections and the articles, each with its last change. */
-export const sitemap: PortalStories['sitemap'] = async (edition, work) => {
+export const sitemap: PortalOperations['sitemap'] = async (edition, work) => {
   const { ownUrl } = edition
   const sections = isSignOn(edition) ? [] : portalSections.map(({ slug }) => sectionAddress(slug))
   const articles = await latest(edition, articlesInSitemap, work)

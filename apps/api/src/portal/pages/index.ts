@@ -1,6 +1,6 @@
-import type { PortalStories } from '../../context.ts'
+import type { PortalOperations } from '../../context.ts'
 import { feed, robots, sitemap } from './feeds.ts'
 import { isPersonal, showPage } from './show-page.ts'
 
-/** Stories of what is no operation: the pages of the portal, and what programs read of it. */
-export const portal: PortalStories = { isPersonal, showPage, robots, feed, sitemap }
+/** Operations of what is no operation: the pages of the portal, and what programs read of it. */
+export const portal: PortalOperations = { isPersonal, showPage, robots, feed, sitemap }

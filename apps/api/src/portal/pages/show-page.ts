@@ -3,7 +3,7 @@ import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
 import { latestSection } from '@leserkonto/texts'
-import type { PortalStories } from '../../context.ts'
+import type { PortalOperations } from '../../context.ts'
 import { shownPictures } from '../articles/shown-pictures.ts'
 import { declaration, declared } from './declarations.ts'
 import { dataSent, heldData } from './held-data.ts'
@@ -28,7 +28,7 @@ const notFound = { page: 'message', message: 'notFound' } as const
 const unavailable = { page: 'message', message: 'unavailable' } as const
 
 /** What an address shows to this reader; during an outage of the source a page that says so. */
-export const showPage: PortalStories['showPage'] = async (route, asked, work) => {
+export const showPage: PortalOperations['showPage'] = async (route, asked, work) => {
   const { publisher, editions } = work
   const { edition, cursor } = asked
   const reader = pageReader(asked, work)
@@ -47,7 +47,7 @@ export const showPage: PortalStories['showPage'] = async (route, asked, work) =>
   return { view, asksReader: reader.wasAsked(), keys: keysOf(view, edition.shortcut) }
 }
 
-export const isPersonal: PortalStories['isPersonal'] = (route) =>
+export const isPersonal: PortalOperations['isPersonal'] = (route) =>
   ['myNews', 'premium', 'declaration', 'declared', 'dataRequest', 'dataSent', 'heldData'].includes(
     route?.page ?? '',
   )

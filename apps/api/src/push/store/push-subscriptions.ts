@@ -1,5 +1,5 @@
 import type { DbOrTx, Pool, Tx } from '../../store/database/db.ts'
-import { type Asked, ask } from '../../store/database/run.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
 import type { PushSubscription } from '../../store/generated/client.ts'
 
 /** A browser's row, with the name of its device. */
@@ -94,7 +94,7 @@ const ofAccountStatement = {
 }
 
 /** The browsers of an account that want a topic. */
-export const recipientsOf = (on: Asked, accountId: string, topic: string): Promise<PushRecipient[]> =>
+export const recipientsOf = (on: Connection, accountId: string, topic: string): Promise<PushRecipient[]> =>
   ask(on, ofAccountStatement, [accountId, topic])
 
 const theseStatement = {

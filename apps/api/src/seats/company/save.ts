@@ -1,5 +1,5 @@
 import { type Input, type multiuser, Problem } from '@leserkonto/contracts'
-import type { CallOf, Story } from '../../context.ts'
+import type { CallOf, OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -21,7 +21,7 @@ type ReaderCall = CallOf<'reader'>
  * Replaces the users of a company's plan by those of the list: new ones are invited, missing ones lose their seat. Does all
  * or nothing, and only if the plan still has the version the list was made from.
  */
-export const save: Story<typeof multiuser.save> = async (form, call) => {
+export const save: OperationOf<typeof multiuser.save> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const managed = await companyPlan({ force: true }, call)
   const { plan } = managed

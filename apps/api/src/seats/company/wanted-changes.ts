@@ -40,14 +40,14 @@ export function wantedChanges(
   return { kept, missing: taken.filter(({ emailKey: key }) => !keys.has(key)), added }
 }
 
-type Judged = Pick<Inviting, 'plan' | 'ownerEmail'> & {
+type InvitationRules = Pick<Inviting, 'plan' | 'ownerEmail'> & {
   seats: readonly CountedSeat[]
   ownEmail: string
   now: Date
 }
 
 /** Checks them as if they were invited one after the other; the refusal names the addresses with the first reason. */
-function refuseUnlessInvitable(added: readonly User[], judged: Judged): void {
+function refuseUnlessInvitable(added: readonly User[], judged: InvitationRules): void {
   const seats = [...judged.seats]
   const reasons = added.map((user) => {
     const reason: Reason | undefined = reasonNotToInvite(user.email, { ...judged, seats })

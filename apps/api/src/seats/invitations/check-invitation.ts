@@ -1,7 +1,7 @@
 import type { Output, sharedSubscriptions } from '@leserkonto/contracts'
 import { maskedEmail, planHasEnded, reasonAgainstInvitation, seatStatus, sharerName } from '@leserkonto/rules'
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { findNumbersOf } from '../../customers/store/account-links.ts'
 import { findLiveSeat, findOpenInvitations } from '../store/shared-seats.ts'
 import { recordName } from './inviting-owner.ts'
@@ -10,7 +10,10 @@ import { type FoundSeat, seatOfToken } from './open-invitation.ts'
 type Shown = Output<typeof sharedSubscriptions.checkInvitation>[number]
 
 /** The invitation of a link, or those to the signed-in address; uses up nothing, and shows the address in full to who holds its link alone. */
-export const checkInvitation: Story<typeof sharedSubscriptions.checkInvitation> = async ({ token }, call) => {
+export const checkInvitation: OperationOf<typeof sharedSubscriptions.checkInvitation> = async (
+  { token },
+  call,
+) => {
   const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
   if (token !== undefined) {
     const found = await seatOfToken(token, call)

@@ -1,7 +1,7 @@
 import { Problem, type sharedSubscriptions } from '@leserkonto/contracts'
 import { reasonAgainstInvitation } from '@leserkonto/rules'
 import { type Account, setSeatNotice } from '../../accounts/store/accounts.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { holdPlan, moveSeat } from '../plans/move-seat.ts'
@@ -28,7 +28,7 @@ export async function decline(
  * Declines by the link of the mail alone, without an account: who holds it reads the invited mailbox, or was given the mail. Repeating
  * it changes nothing. Throws why the link is no longer open.
  */
-export const declineInvitation: Story<typeof sharedSubscriptions.declineInvitation> = async (
+export const declineInvitation: OperationOf<typeof sharedSubscriptions.declineInvitation> = async (
   { token },
   call,
 ) => {

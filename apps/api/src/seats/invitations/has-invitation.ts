@@ -1,7 +1,7 @@
 import type { sharedSubscriptions } from '@leserkonto/contracts'
 import { planHasEnded, renewableSince, seatStatus } from '@leserkonto/rules'
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { findLinkHolder, findNumbersOf } from '../../customers/store/account-links.ts'
 import { findEndedPlan } from '../store/shared-plans.ts'
 import { findOpenInvitations, findSeat, hasEndedSeat, isUuid } from '../store/shared-seats.ts'
@@ -12,7 +12,7 @@ const none = { has_invitation: false, status: null, expired: false } as const
  * Whether an invitation is open: for the invitee, the inviting owner, and callers without a session who know its id, which
  * only the link shows. For the own account also whether its shared plan has ended lately. For readers who are signed in as somebody else the answer is the same as for none.
  */
-export const hasInvitation: Story<typeof sharedSubscriptions.hasInvitation> = async ({ id }, call) => {
+export const hasInvitation: OperationOf<typeof sharedSubscriptions.hasInvitation> = async ({ id }, call) => {
   const account = call.reader ? await findAccount(call.db, call.reader.accountId) : null
   if (!isUuid(id)) return none
   if (id === account?.id) {

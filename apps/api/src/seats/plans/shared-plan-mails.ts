@@ -89,15 +89,15 @@ export async function mailMember(
   if (member) await send(tx, { purpose: `shared_${event}`, to: member, mail }, plan, work)
 }
 
-type Said = { plan: SharedSubscription; owner: string; now: Date }
+type PlanNotice = { plan: SharedSubscription; owner: string; now: Date }
 
 const namesOf = (person: Names | undefined) =>
   [person?.givenName, person?.familyName].filter(Boolean).join(' ')
 
 const memberMails = {
-  revoked: ({ plan, owner }: Said, edition: ServedEdition, reader: Named) =>
+  revoked: ({ plan, owner }: PlanNotice, edition: ServedEdition, reader: Named) =>
     sharedRevoked({ type: plan.type, title: plan.title, owner }, edition, reader),
-  ended: ({ plan, now }: Said, edition: ServedEdition, reader: Named) => {
+  ended: ({ plan, now }: PlanNotice, edition: ServedEdition, reader: Named) => {
     const { title, endedAt } = plan
     if (!endedAt) throw new Error('a plan that runs has not ended')
     const until = new Date(endedAt.getTime() + sharedPlanLimits.renewalMs)
@@ -105,10 +105,11 @@ const memberMails = {
     const renewableUntil = until > now ? until : null
     return sharedEnded({ type: plan.type, title, renewableUntil }, edition, reader)
   },
-  own_plan: ({ plan }: Said, edition: ServedEdition, reader: Named) => sharedOwnPlan(plan, edition, reader),
-  unmanaged: ({ plan, owner }: Said, edition: ServedEdition, reader: Named) =>
+  own_plan: ({ plan }: PlanNotice, edition: ServedEdition, reader: Named) =>
+    sharedOwnPlan(plan, edition, reader),
+  unmanaged: ({ plan, owner }: PlanNotice, edition: ServedEdition, reader: Named) =>
     sharedUnmanaged({ type: plan.type, title: plan.title, owner }, edition, reader),
-  ending: ({ plan: { title, endsAt } }: Said, edition: ServedEdition, reader: Named) => {
+  ending: ({ plan: { title, endsAt } }: PlanNotice, edition: ServedEdition, reader: Named) => {
     if (!endsAt) throw new Error('a plan without an end does not end')
     return sharedEnding({ title, endsAt }, edition, reader)
   },

@@ -1,12 +1,12 @@
 import { Problem, type partners } from '@leserkonto/contracts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { requestOf } from './device.ts'
 import { loginTime } from './login-time.ts'
 import { openSignIn } from './open-sign-in.ts'
 import { endPartnerSignIn } from './store/partner-sign-ins.ts'
 
 /** Signs the device in. */
-export const allowDevice: Story<typeof partners.allowDevice> = async (
+export const allowDevice: OperationOf<typeof partners.allowDevice> = async (
   { user_code, current_password },
   call,
 ) => {

@@ -2,12 +2,12 @@ import { Problem, type partners } from '@leserkonto/contracts'
 import { partnerScopes, sessionLimits } from '@leserkonto/rules'
 import { lockAccount } from '../../accounts/store/accounts.ts'
 import { audit } from '../../accounts/store/audit.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findConsents, removeConsent } from './store/partner-consents.ts'
 
 /** The partners that the reader has allowed to see something, also those where they are not signed in any more. */
-export const list: Story<typeof partners.list> = async (_input, call) => {
+export const list: OperationOf<typeof partners.list> = async (_input, call) => {
   const { clients } = call.openId
   const running = { now: call.now, idleMs: sessionLimits.idleMs }
   const rows = await findConsents(call.db, call.reader.accountId, running)
@@ -24,7 +24,7 @@ export const list: Story<typeof partners.list> = async (_input, call) => {
 }
 
 /** Takes back what a partner was allowed: its sign-ins end, it is told, and next time the reader is asked again. */
-export const withdraw: Story<typeof partners.withdraw> = async ({ client_id: clientId }, call) => {
+export const withdraw: OperationOf<typeof partners.withdraw> = async ({ client_id: clientId }, call) => {
   const { accountId } = call.reader
   const withdrawn = await transaction(call.db, async (tx) => {
     await lockAccount(tx, accountId)

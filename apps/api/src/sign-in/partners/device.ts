@@ -1,13 +1,13 @@
 import { Problem, type partners } from '@leserkonto/contracts'
-import type { CallOf, PartnerRequest, Story } from '../../context.ts'
+import type { CallOf, OperationOf, PartnerRequest } from '../../context.ts'
 import { shownRequest } from './shown-request.ts'
 
 /** What the device asks that shows a code. */
-export const device: Story<typeof partners.device> = async ({ user_code }, call) =>
+export const device: OperationOf<typeof partners.device> = async ({ user_code }, call) =>
   shownRequest(await requestOf(user_code, call), call)
 
 /** Tells the device that its reader has refused. */
-export const refuseDevice: Story<typeof partners.refuseDevice> = async ({ user_code }, call) => {
+export const refuseDevice: OperationOf<typeof partners.refuseDevice> = async ({ user_code }, call) => {
   await requestOf(user_code, call)
   if (!(await call.openId.refuseDevice(user_code))) throw new Problem('DEVICE_CODE_UNKNOWN')
   return { status: 'refused' }

@@ -1,5 +1,5 @@
 import type { partners as contract } from '@leserkonto/contracts'
-import type { StoriesOf } from '../../context.ts'
+import type { OperationsOf } from '../../context.ts'
 import { allow } from './allow.ts'
 import { allowDevice } from './allow-device.ts'
 import { list, withdraw } from './consents.ts'
@@ -7,7 +7,7 @@ import { device, refuseDevice } from './device.ts'
 import { refuse, show } from './sign-in.ts'
 
 /** Signing in to partners, and what they are allowed. */
-export const partners: StoriesOf<typeof contract> = {
+export const partners: OperationsOf<typeof contract> = {
   show,
   allow,
   refuse,

@@ -1,13 +1,13 @@
 import { Problem, type partners } from '@leserkonto/contracts'
-import type { CallOf, PartnerRequest, Story } from '../../context.ts'
+import type { CallOf, OperationOf, PartnerRequest } from '../../context.ts'
 import { shownRequest } from './shown-request.ts'
 
 /** What the partner asks. */
-export const show: Story<typeof partners.show> = async ({ id }, call) =>
+export const show: OperationOf<typeof partners.show> = async ({ id }, call) =>
   shownRequest(await requestOf(id, call), call)
 
 /** Leads the reader back to the partner without a sign-in. */
-export const refuse: Story<typeof partners.refuse> = async ({ id }, call) => {
+export const refuse: OperationOf<typeof partners.refuse> = async ({ id }, call) => {
   await requestOf(id, call)
   return { return_to: leadingBack(await call.openId.refuse(id)) }
 }

@@ -6,7 +6,7 @@ import { holdSession } from '../../accounts/shared/hold-session.ts'
 import { createNotMeToken } from '../../accounts/shared/not-me-token.ts'
 import { openChallenge } from '../../accounts/shared/passkey-challenge.ts'
 import { audit } from '../../accounts/store/audit.ts'
-import type { CallOf, Story } from '../../context.ts'
+import type { CallOf, OperationOf } from '../../context.ts'
 import { enqueueMail, tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction, violatedIndex } from '../../store/database/run.ts'
@@ -25,7 +25,7 @@ type Form = Input<typeof passkeys.add>
 type NewPasskey = Omit<Passkey, 'counter'> & { counter: number }
 
 /** Stores a key that the browser made for this session's challenge. The owner gets a mail with which they can undo it. */
-export const add: Story<typeof passkeys.add> = async (form, call) => {
+export const add: OperationOf<typeof passkeys.add> = async (form, call) => {
   const { sessionId } = call.reader
   const answered = call.passkeys.challengeIn(form.client_data)
   const byHand = openChallenge(answered, { kind: 'new', sessionId }, call)

@@ -1,10 +1,10 @@
 import type { Output, passkeys } from '@leserkonto/contracts'
 import { userHandleOf } from '../../accounts/shared/passkey-challenge.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { findPasskeys, type Passkey } from '../store/passkeys.ts'
 
 /** The reader's passkeys, with what the browser needs to forget those that are gone. */
-export const list: Story<typeof passkeys.list> = async (_input, call) => {
+export const list: OperationOf<typeof passkeys.list> = async (_input, call) => {
   const { accountId } = call.reader
   return {
     rp_id: call.passkeys.rpId,

@@ -2,7 +2,7 @@ import { Problem, type passkeys } from '@leserkonto/contracts'
 import { passkeyLimits, sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import { newChallenge, userHandleOf } from '../../accounts/shared/passkey-challenge.ts'
 import { requireFreshLogin } from '../../accounts/shared/require-fresh-login.ts'
-import type { CallOf, Story } from '../../context.ts'
+import type { CallOf, OperationOf } from '../../context.ts'
 import { findPasskeys } from '../store/passkeys.ts'
 import { beganWithPassword } from '../store/sessions.ts'
 
@@ -12,7 +12,10 @@ const max = passkeyLimits.perAccount
  * What a browser needs to make a passkey, which signs in from then on: so the login has to be fresh. The challenge is the
  * proof of that for the call that adds the key, and of the way it may be made: by itself only after a login with the password.
  */
-export const options: Story<typeof passkeys.options> = async ({ current_password, by_itself }, call) => {
+export const options: OperationOf<typeof passkeys.options> = async (
+  { current_password, by_itself },
+  call,
+) => {
   const { accountId, sessionId, email } = call.reader
   if (by_itself) await requirePasswordLogin(call)
   else await requireFreshLogin(current_password, call)

@@ -2,7 +2,7 @@ import { Problem, type passkeys } from '@leserkonto/contracts'
 import { holdSession } from '../../accounts/shared/hold-session.ts'
 import { requireFreshLogin } from '../../accounts/shared/require-fresh-login.ts'
 import { audit } from '../../accounts/store/audit.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { transaction } from '../../store/database/run.ts'
 import { removePasskey } from '../store/passkeys.ts'
 
@@ -10,7 +10,7 @@ import { removePasskey } from '../store/passkeys.ts'
  * Removes one of the reader's passkeys, the last one too: a code to the mailbox always is another way in.
  * Source: docs/spec/account.md#the-last-way-in.
  */
-export const remove: Story<typeof passkeys.remove> = async ({ id, current_password }, call) => {
+export const remove: OperationOf<typeof passkeys.remove> = async ({ id, current_password }, call) => {
   await requireFreshLogin(current_password, call)
   const { accountId } = call.reader
   await transaction(call.db, async (tx) => {

@@ -2,13 +2,13 @@ import { Problem, type password } from '@leserkonto/contracts'
 import { holdSession } from '../../accounts/shared/hold-session.ts'
 import { requireFreshLogin } from '../../accounts/shared/require-fresh-login.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Removes the password: the mailbox stays as the way in. Without one nothing is changed. */
-export const remove: Story<typeof password.remove> = async ({ current_password }, call) => {
+export const remove: OperationOf<typeof password.remove> = async ({ current_password }, call) => {
   const edition = call.askedEdition(undefined).shortcut
   await requireFreshLogin(current_password, call)
   await transaction(call.db, async (tx) => {

@@ -5,7 +5,7 @@ import { cancelEmailChange } from '../../accounts/shared/cancel-email-change.ts'
 import { refuseWeakPassword } from '../../accounts/shared/refuse-weak-password.ts'
 import { type Account, lockAccount, lockAddress } from '../../accounts/store/accounts.ts'
 import { findAttempts } from '../../accounts/store/pending-registrations.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -24,7 +24,7 @@ import { accountOf, openResetLink } from './reset-link.ts'
  * refused password does not use up the token. It signs in as a login does, unless the account is blocked or another reader
  * is signed in here, who stays so.
  */
-export const reset: Story<typeof password.reset> = async (form, call) => {
+export const reset: OperationOf<typeof password.reset> = async (form, call) => {
   const { token, account } = await openResetLink(form.token, call)
   refuseWeakPassword(form.password, account ?? token.payload, call)
   const passwordHash = await call.passwords.hash(form.password, { ...call.asker, isKnown: true })

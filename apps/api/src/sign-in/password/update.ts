@@ -3,13 +3,13 @@ import { holdSession } from '../../accounts/shared/hold-session.ts'
 import { refuseWeakPassword } from '../../accounts/shared/refuse-weak-password.ts'
 import { requireFreshLogin } from '../../accounts/shared/require-fresh-login.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { replacePassword } from './replace-password.ts'
 
 /** Changes the password of the signed-in reader: this session stays, every other one ends. */
-export const update: Story<typeof password.update> = async (form, call) => {
+export const update: OperationOf<typeof password.update> = async (form, call) => {
   const edition = call.askedEdition(undefined).shortcut
   await requireFreshLogin(form.current_password, call)
   const account = await findAccount(call.db, call.reader.accountId)

@@ -1,7 +1,7 @@
 import { fieldError, Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, safeReturnUrl, tokenLifetimeMs } from '@leserkonto/rules'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import type { HandOverPayload } from '../store/token-payloads.ts'
 import { createToken } from '../store/tokens.ts'
 
@@ -11,7 +11,7 @@ const lifetimeMs = tokenLifetimeMs.token_sso
  * A token for the edition to whose own URL the reader goes, or to that of a partner who takes hand-overs for it. Other
  * allowed hosts get none, since their operators could use the reader's session. Source: docs/spec/contract.md#hand-over-token.
  */
-export const handOver: Story<typeof session.handOver> = async ({ return_url }, call) => {
+export const handOver: OperationOf<typeof session.handOver> = async ({ return_url }, call) => {
   const edition = editionAt(return_url, call)
   if (!edition) throw new Problem('VALIDATION_FAILED', { fields: [fieldError('return_url', 'FORMAT')] })
   const token_sso = call.ids.newSecret()

@@ -1,5 +1,5 @@
 import type { session as contract } from '@leserkonto/contracts'
-import type { SignOnStories, StoriesOf } from '../../context.ts'
+import type { OperationsOf, SignOnOperations } from '../../context.ts'
 import { confirmWithCode } from './confirm-with-code.ts'
 import { confirmWithPasskey } from './confirm-with-passkey.ts'
 import { end, endOthers } from './end.ts'
@@ -17,7 +17,7 @@ import { signIns } from './sign-ins.ts'
 import { signUserData } from './sign-user-data.ts'
 import { userinfo } from './userinfo.ts'
 
-export const session: StoriesOf<typeof contract> = {
+export const session: OperationsOf<typeof contract> = {
   login,
   requestCode,
   redeemCode,
@@ -37,5 +37,5 @@ export const session: StoriesOf<typeof contract> = {
   endOthers,
 }
 
-/** The stories of the sign-on routes, to which browsers navigate. */
-export const signOn: SignOnStories = { keep, pass }
+/** The operations of the sign-on routes, to which browsers navigate. */
+export const signOn: SignOnOperations = { keep, pass }

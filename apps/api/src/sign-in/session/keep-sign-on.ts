@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import { lockAccount } from '../../accounts/store/accounts.ts'
-import type { SignOnStories, Story, Work } from '../../context.ts'
+import type { OperationOf, SignOnOperations, Work } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { lockUsableSession, type Session } from '../store/sessions.ts'
@@ -18,7 +18,7 @@ import { consumeToken, createToken } from '../store/tokens.ts'
 const lifetimeMs = tokenLifetimeMs.sign_on_keep
 
 /** A token that an edition's page takes to the sign-on edition, which then knows this browser. */
-export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: name }, call) => {
+export const keepSignOn: OperationOf<typeof session.keepSignOn> = async ({ edition: name }, call) => {
   const token = call.ids.newSecret()
   const payload = { edition: call.askedEdition(name).shortcut, sessionId: call.reader.sessionId }
   await createToken(call.db, {
@@ -38,7 +38,7 @@ export const keepSignOn: Story<typeof session.keepSignOn> = async ({ edition: na
  * becomes one of the browser's. A sign-on of the same reader goes on under a new secret; that of another reader ends, as if
  * they had signed out: who comes next to a shared computer must not be taken for the one before them, by no partner either.
  */
-export const keep: SignOnStories['keep'] = async ({ tokens, edition, secrets }, work) => {
+export const keep: SignOnOperations['keep'] = async ({ tokens, edition, secrets }, work) => {
   const next = work.ids.newSecret()
   const isKept = await transaction(work.db, async (tx) => {
     const parent = await parentOf(tx, { tokens, edition: edition.shortcut, secrets }, work)

@@ -1,10 +1,10 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { findSessions, type Session } from '../store/sessions.ts'
 
 /** Where the reader is signed in. The sessions of one browser are one entry, since they end together. */
-export const list: Story<typeof session.list> = async (_input, call) => {
+export const list: OperationOf<typeof session.list> = async (_input, call) => {
   const { accountId, sessionId } = call.reader
   const rows = await findSessions(call.db, accountId, { now: call.now, idleMs: sessionLimits.idleMs })
   const browsers = Map.groupBy(rows, ({ id, signOnId }) => signOnId ?? id)

@@ -1,7 +1,7 @@
 import { type Input, Problem, type session } from '@leserkonto/contracts'
 import { emailKey } from '@leserkonto/rules'
 import { replaceHash } from '../../accounts/store/accounts.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { enqueueAlone } from '../../outbox/enqueue.ts'
 import { isOverloaded, signIn, technical } from '../shared/sign-in.ts'
 import { type Counter, giveBack } from '../store/rate-limits.ts'
@@ -13,7 +13,7 @@ type Form = Input<typeof session.login>
  * Signs in. The failure is counted before anything is hashed, so that parallel tries never compute more hashes than the
  * limit allows; a login that fails verifies two hashes for every reason, so that its time reveals nothing.
  */
-export const login: Story<typeof session.login> = async (form, call) => {
+export const login: OperationOf<typeof session.login> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const subjects = { email: form.email }
   const isStrange = call.deviceSecret === undefined

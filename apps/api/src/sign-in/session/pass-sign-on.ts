@@ -1,5 +1,5 @@
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
-import type { SignOnStories } from '../../context.ts'
+import type { SignOnOperations } from '../../context.ts'
 import { findSignOn, touchSignOn } from '../store/sign-on-sessions.ts'
 import type { HandOverPayload } from '../store/token-payloads.ts'
 import { createToken } from '../store/tokens.ts'
@@ -8,7 +8,7 @@ import { createToken } from '../store/tokens.ts'
  * A hand-over token for a browser that is signed on, good at one edition and only together with the cookie whose hash is
  * `state`. Source: docs/spec/contract.md#sign-on.
  */
-export const pass: SignOnStories['pass'] = async ({ secrets, edition, state }, work) => {
+export const pass: SignOnOperations['pass'] = async ({ secrets, edition, state }, work) => {
   const { now, ids } = work
   const running = { now, idleMs: sessionLimits.idleMs }
   const signOn = await findSignOn(work.db, { secretHash: { in: secrets.map(ids.secretHash) } }, running)

@@ -1,6 +1,6 @@
 import type { session } from '@leserkonto/contracts'
 import { tokenLifetimeMs } from '@leserkonto/rules'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { signIn, technical } from '../shared/sign-in.ts'
 import type { LoginCodeTry } from '../store/login-codes.ts'
 import { type Counter, giveBack } from '../store/rate-limits.ts'
@@ -12,7 +12,7 @@ import { enterCode, takesOf } from './enter-code.ts'
  * Signs in with a code, which proves the mailbox. An address without an account gets a token instead, with which its owner
  * registers after having been asked for consent; a registration that waits for its activation is no account.
  */
-export const redeemCode: Story<typeof session.redeemCode> = async (form, call) => {
+export const redeemCode: OperationOf<typeof session.redeemCode> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const entered = await enterCode(form, { edition: edition.shortcut }, call)
   try {

@@ -33,9 +33,9 @@ export async function redeemHandOver(token: string, edition: ServedEdition, call
   }
 }
 
-type Asked = { token: string; edition: ServedEdition }
+type Redemption = { token: string; edition: ServedEdition }
 
-async function sessionOf(tx: Tx, { token, edition }: Asked, call: Call): Promise<Redeemed | undefined> {
+async function sessionOf(tx: Tx, { token, edition }: Redemption, call: Call): Promise<Redeemed | undefined> {
   const { now } = call
   const row = await consumeToken(tx, { purpose: 'token_sso', tokenHash: call.ids.secretHash(token), now })
   // The cast: only hand-over.ts and pass-sign-on.ts write it.

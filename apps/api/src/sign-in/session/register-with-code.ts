@@ -1,7 +1,7 @@
 import { consentVersion, type Input, Problem, type session } from '@leserkonto/contracts'
 import { openAccount } from '../../accounts/opening/open-account.ts'
 import { findAccountByEmail, lockAddress } from '../../accounts/store/accounts.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { registrationLists } from '../../newsletters/shared/registration-lists.ts'
 import { subscribeProven } from '../../newsletters/shared/subscribe-proven.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
@@ -19,7 +19,7 @@ type Lists = readonly { id: string; title: string }[]
  * for the address end, and nothing of them is taken over: their form and password may be a stranger's.
  * Source: docs/spec/security.md#codes-by-mail.
  */
-export const registerWithCode: Story<typeof session.registerWithCode> = async (form, call) => {
+export const registerWithCode: OperationOf<typeof session.registerWithCode> = async (form, call) => {
   await call.limits.take('guess')
   const tokenHash = call.ids.secretHash(form.token)
   const token = await findToken(call.db, 'login_register', tokenHash)

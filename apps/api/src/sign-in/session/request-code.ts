@@ -1,6 +1,6 @@
 import type { session } from '@leserkonto/contracts'
 import { emailKey, loginCodeLimits } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { handOver, newEntry } from '../../outbox/enqueue.ts'
 import { storeLoginCode } from '../store/login-codes.ts'
 
@@ -8,7 +8,7 @@ import { storeLoginCode } from '../store/login-codes.ts'
  * Stores a request for a code with the same answer for every address: who it is, and whether a mail with a code leaves, is
  * decided after the answer (send-login-code.ts). Source: docs/spec/security.md#codes-by-mail.
  */
-export const requestCode: Story<typeof session.requestCode> = async (form, call) => {
+export const requestCode: OperationOf<typeof session.requestCode> = async (form, call) => {
   const attempt = call.ids.newSecret()
   const code = {
     id: call.ids.newId(),

@@ -1,10 +1,10 @@
 import type { session } from '@leserkonto/contracts'
 import { goneUntil, signInHistory } from '@leserkonto/rules'
 import { findSignIns } from '../../accounts/store/audit.ts'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 
 /** What happened at the reader's door in the last weeks, out of the audit. */
-export const signIns: Story<typeof session.signIns> = async (_input, call) => {
+export const signIns: OperationOf<typeof session.signIns> = async (_input, call) => {
   const since = goneUntil('signIns', call.now)
   const rows = await findSignIns(call.db, call.reader.accountId, { since, most: signInHistory.shown })
   return {

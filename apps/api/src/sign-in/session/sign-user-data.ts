@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import { plansOfEdition } from '@leserkonto/editions'
 import { grantedRoles, isAdFree, planFlags, userDataLimits } from '@leserkonto/rules'
-import type { Story } from '../../context.ts'
+import type { OperationOf } from '../../context.ts'
 import { readerRights } from '../../customers/shared/reader-rights.ts'
 
 /**
@@ -9,7 +9,7 @@ import { readerRights } from '../../customers/shared/reader-rights.ts'
  * advertising; no name, no address. From here on this browser is one that the edition knows.
  * Source: docs/spec/contract.md#userdata-cookie.
  */
-export const signUserData: Story<typeof session.signUserData> = async ({ edition: name }, call) => {
+export const signUserData: OperationOf<typeof session.signUserData> = async ({ edition: name }, call) => {
   const edition = call.askedEdition(name)
   const { accountId, sessionId } = call.reader
   // An outage never keeps the cookie from being signed: it carries what is known.

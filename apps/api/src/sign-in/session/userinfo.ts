@@ -1,12 +1,12 @@
 import { Problem, type session } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { userInfoOf } from '../../accounts/shared/user-info.ts'
-import type { Call, Story } from '../../context.ts'
+import type { Call, OperationOf } from '../../context.ts'
 import { findReader } from '../store/readers.ts'
 import { redeemHandOver } from './redeem-hand-over.ts'
 
 /** Everything the account knows about its reader; a hand-over token also starts a new session. */
-export const userinfo: Story<typeof session.userinfo> = async ({ edition: name }, call) => {
+export const userinfo: OperationOf<typeof session.userinfo> = async ({ edition: name }, call) => {
   const edition = call.askedEdition(name)
   return call.reader ? userInfoOf(call.reader, edition, call.now) : redeemed(edition, call)
 }

@@ -1,5 +1,5 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
-import { type Asked, ask } from '../../store/database/run.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
 
 const noteStatement = {
   name: 'note-awaited',
@@ -13,7 +13,7 @@ const noteStatement = {
  * twice, or is another token's, stops nobody's confirmation. Source: docs/spec/security.md#pages-that-wait.
  */
 export async function noteAwaited(
-  on: Asked,
+  on: Connection,
   markHash: string | null | undefined,
   { ids, now }: { ids: { newId: () => string }; now: Date },
 ): Promise<void> {
@@ -29,5 +29,5 @@ const cameStatement = {
 }
 
 /** Whether it was: for a page whose mail was not answered the same as for a secret that nobody knows. */
-export const awaitedCame = async (on: Asked, markHash: string, now: Date): Promise<boolean> =>
+export const awaitedCame = async (on: Connection, markHash: string, now: Date): Promise<boolean> =>
   (await ask(on, cameStatement, [markHash, now])).length > 0

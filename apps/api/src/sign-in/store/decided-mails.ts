@@ -2,7 +2,15 @@ import type { TokenPurpose } from '@leserkonto/rules'
 import type { Pool } from '../../store/database/db.ts'
 import { ask } from '../../store/database/run.ts'
 import type { OutboxEntry } from '../../store/outbox/outbox.ts'
-import { counted, counting, exceeded, type Take, type Taken, type TakenRow, takenOf } from './rate-limits.ts'
+import {
+  type CountedTake,
+  counted,
+  counting,
+  exceeded,
+  type Take,
+  type TakenRow,
+  takenOf,
+} from './rate-limits.ts'
 
 /** A one-time token behind a link about a newsletter user or an attempt to register. */
 export type LinkToken = {
@@ -56,7 +64,7 @@ const statement = {
 export async function storeDecidedMail(
   pool: Pool,
   { entryId, takes, tokens, mail, now }: DecidedMail,
-): Promise<Taken[]> {
+): Promise<CountedTake[]> {
   const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt } = mail
   const rows = await ask<TakenRow>(pool, statement, [
     ...counted(takes, now),

@@ -1,6 +1,6 @@
 import { loginCodeLimits } from '@leserkonto/rules'
 import type { DbOrTx, Pool } from '../../store/database/db.ts'
-import { type Asked, ask } from '../../store/database/run.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
 import type { LoginCode } from '../../store/generated/client.ts'
 import type { OutboxEntry } from '../../store/outbox/outbox.ts'
 
@@ -23,7 +23,7 @@ const storeStatement = {
 }
 
 /** Stores a request for a code and the outbox entry that decides about its mail, in one statement. */
-export async function storeLoginCode(on: Asked, code: NewLoginCode, entry: OutboxEntry): Promise<void> {
+export async function storeLoginCode(on: Connection, code: NewLoginCode, entry: OutboxEntry): Promise<void> {
   await ask(on, storeStatement, [
     code.id,
     code.attemptHash,

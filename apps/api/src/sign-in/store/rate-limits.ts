@@ -1,6 +1,6 @@
 import { latestOf } from '@leserkonto/rules'
 import type { DbOrTx } from '../../store/database/db.ts'
-import { type Asked, ask } from '../../store/database/run.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
 
 /** A counter; the key is a digest. */
 export type Counter = { bucket: string; key: string }
@@ -9,7 +9,7 @@ export type Counter = { bucket: string; key: string }
 export type Take = Counter & { max: number; windowMs: number; stage?: number }
 
 /** A counted take, with the number of takes in its window and the end of the window. */
-export type Taken = Take & { count: number; endsAt: Date }
+export type CountedTake = Take & { count: number; endsAt: Date }
 
 const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
 const wantedTakes = `wanted AS (
@@ -76,7 +76,7 @@ export function counted(takes: readonly Take[], now: Date): unknown[] {
 }
 
 /** The takes that a statement has counted. */
-export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): Taken[] =>
+export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): CountedTake[] =>
   takes.flatMap((take) => {
     const row = rows.find(({ bucket, key }) => bucket === take.bucket && key === take.key)
     return row ? [{ ...take, count: row.count, endsAt: row.expires_at }] : []
@@ -87,7 +87,7 @@ export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): Take
  * `max`. Returns those that were counted. A window starts with its first take, and again if its start is in the future
  * because the clock was set back. `now` is the service's clock.
  */
-export async function countTakes(on: Asked, takes: readonly Take[], now: Date): Promise<Taken[]> {
+export async function countTakes(on: Connection, takes: readonly Take[], now: Date): Promise<CountedTake[]> {
   return takenOf(takes, await ask<TakenRow>(on, countTakesStatement, counted(takes, now)))
 }
 
@@ -115,7 +115,7 @@ export const givenBack = (counters: readonly Counter[]): string =>
 const giveBackStatement = { name: 'give-takes-back', text: `WITH ${givingBack('$1')} SELECT 1` }
 
 /** Gives takes back in one statement, e.g. after a token that was right. */
-export async function giveBack(on: Asked, counters: readonly Counter[]): Promise<void> {
+export async function giveBack(on: Connection, counters: readonly Counter[]): Promise<void> {
   await ask(on, giveBackStatement, [givenBack(counters)])
 }
 

@@ -24,7 +24,7 @@ export const findSignOn = (
   })
 }
 
-/** What a sign-on has from the login it is kept after. */
+/** A sign-on takes these values from the login that creates it. */
 export type KeptLogin = Pick<SignOnSession, 'secretHash' | 'lastSeenAt' | 'authTime' | 'expiresAt'>
 
 /** Begins the sign-on of a browser. */

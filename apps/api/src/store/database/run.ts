@@ -1,4 +1,4 @@
-// How stores run what they have: one statement on whatever connection there is, or all of a story's work in one transaction.
+// How stores run what they have: one statement on whatever connection there is, or all of an operation's work in one transaction.
 import { errorCode } from '@leserkonto/rules'
 import type { Db, DbOrTx, Pool, Tx } from './db.ts'
 
@@ -6,11 +6,11 @@ import type { Db, DbOrTx, Pool, Tx } from './db.ts'
 export type Statement = { readonly name: string; readonly text: string }
 
 /** What can execute a statement: any connection of the pool, or a running transaction. */
-export type Asked = Pool | DbOrTx
+export type Connection = Pool | DbOrTx
 
 /** Executes a statement; `Row` must be the type of its rows. Parameters need casts in the text, since Prisma sends text. */
 export async function ask<Row>(
-  on: Asked,
+  on: Connection,
   { name, text }: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {

@@ -3,8 +3,8 @@ import { isTraced, step } from '../../trace.ts'
 import type { PrismaClient } from '../generated/client.ts'
 import type { Reads } from './reads.ts'
 
-type Asked = string | { name?: string; text: string }
-type Query = (asked: Asked, ...rest: unknown[]) => Promise<unknown>
+type AnyStatement = string | { name?: string; text: string }
+type Query = (asked: AnyStatement, ...rest: unknown[]) => Promise<unknown>
 
 /** Lets each transaction of Prisma be a span of the call or job that needs it. */
 export function withTransactionSpans(db: PrismaClient): PrismaClient {
@@ -40,7 +40,7 @@ const spanned = (asked: Parameters<Query>, query: Query) =>
   isTraced() ? step(nameOf(asked[0]), () => query(...asked)) : query(...asked)
 
 /** What our statements are called; what Prisma writes has numbers for names (statement-names.ts). Values are never in it. */
-function nameOf(asked: Asked): string {
+function nameOf(asked: AnyStatement): string {
   const { name = '', text } = typeof asked === 'string' ? { text: asked } : asked
   if (name !== '' && !/^p\d+$/.test(name)) return name
   const [, kind = ''] = /^\s*(\w+)/.exec(text) ?? []

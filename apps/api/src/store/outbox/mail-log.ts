@@ -1,6 +1,6 @@
 import type { Db, DbOrTx } from '../database/db.ts'
 import { forgetInSlices } from '../database/forget-in-batches.ts'
-import { type Asked, ask } from '../database/run.ts'
+import { ask, type Connection } from '../database/run.ts'
 import { Prisma } from '../generated/client.ts'
 
 /** A mail that was handed to the mail server, or refused by it for good; its recipient is a keyed hash. */
@@ -23,7 +23,7 @@ const logStatement = {
 }
 
 /** Logs a mail and finishes its outbox entry, in one statement. */
-export async function logMail(on: Asked, entryId: string, mail: LoggedMail): Promise<void> {
+export async function logMail(on: Connection, entryId: string, mail: LoggedMail): Promise<void> {
   const { id, purpose, recipientHmac, edition, templateVersion, messageId, state, at } = mail
   const values = [entryId, id, purpose, recipientHmac, edition, templateVersion, messageId, state, at]
   await ask(on, logStatement, values)

@@ -1,5 +1,5 @@
 import type { DbOrTx, Pool } from '../database/db.ts'
-import { type Asked, ask } from '../database/run.ts'
+import { ask, type Connection } from '../database/run.ts'
 import type { Outbox } from '../generated/client.ts'
 
 /** Something to do after commit, with encrypted payload. `attempts` is 1 if it is leased to its process until `nextAt`. */
@@ -22,7 +22,7 @@ const enqueueStatement = {
 }
 
 /** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
-export async function enqueue(on: Asked, entry: OutboxEntry): Promise<void> {
+export async function enqueue(on: Connection, entry: OutboxEntry): Promise<void> {
   const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey = null } = entry
   const values = [id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey]
   await ask(on, enqueueStatement, values)
@@ -89,7 +89,7 @@ export async function releaseEntries(db: DbOrTx, ids: readonly string[], now: Da
 const finishStatement = { name: 'finish-entry', text: 'DELETE FROM outbox WHERE id = $1::uuid RETURNING id' }
 
 /** Removes a finished entry; false if it was removed before. */
-export async function finishEntry(on: Asked, id: string): Promise<boolean> {
+export async function finishEntry(on: Connection, id: string): Promise<boolean> {
   return (await ask(on, finishStatement, [id])).length > 0
 }
 
@@ -100,7 +100,7 @@ const ofOrderStatement = {
 
 /** The oldest entries of an order key, locked. */
 export const findOfOrder = (
-  tx: Asked,
+  tx: Connection,
   orderKey: string,
   max: number,
 ): Promise<Pick<OutboxEntry, 'id' | 'payload'>[]> => ask(tx, ofOrderStatement, [orderKey, max])
@@ -149,7 +149,7 @@ const moveStatement = {
 
 /** Writes how far an entry has come; false if another process has taken it over since `from` was read. */
 export async function moveEntry(
-  on: Asked,
+  on: Connection,
   { id, from, to, nextAt }: { id: string; from: string; to: string; nextAt: Date },
 ): Promise<boolean> {
   return (await ask(on, moveStatement, [id, from, to, nextAt])).length > 0

@@ -42,7 +42,7 @@ const probeStatement = {
     )`,
 }
 
-/** Of what waits for one thing that is down, makes one entry due; if it is done, the thing is back. */
+/** Makes one entry due for each system that is down. When the relay can finish that entry, the system is back. */
 export async function probeOutages(pool: Pool, now: Date): Promise<void> {
   await ask(pool, probeStatement, [now])
 }

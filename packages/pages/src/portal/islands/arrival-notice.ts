@@ -30,7 +30,7 @@ function noteWish(): void {
 
 const noticeIn = (page: Document) => page.querySelector<HTMLElement>('[data-signed-on]')
 
-/** That of the same page as the server makes it now. The browser itself parses it: our code makes no markup (Trusted Types). */
+/** Loads the same page again and takes the notice from it. The browser parses the page: our code makes no markup (Trusted Types). */
 const freshNotice = (address: string) =>
   new Promise<HTMLElement | null>((resolve) => {
     const request = new XMLHttpRequest()

@@ -58,7 +58,7 @@ export function AllowedPartnersBlock() {
 type AllowedPartnersProps = {
   partners: readonly Partner[]
   withdrawing: {
-    /** Of which the reader is asked whether to go on. */
+    /** The dialog asks about this partner. */
     asked: Partner | undefined
     onAsk: (partner: Partner | undefined) => void
     busy: boolean

@@ -5,7 +5,7 @@ import { picture } from './accounts/picture/index.ts'
 import { profile } from './accounts/profile/index.ts'
 import { registration } from './accounts/registration/index.ts'
 import { settings } from './accounts/settings/index.ts'
-import type { Stories, Story } from './context.ts'
+import type { OperationOf, Operations } from './context.ts'
 import { rights } from './customers/rights/index.ts'
 import { subscriptions } from './customers/subscriptions/index.ts'
 import { moveClock, resetToPersonas } from './development/steer.ts'
@@ -24,8 +24,8 @@ import { password } from './sign-in/password/index.ts'
 import { session } from './sign-in/session/index.ts'
 import { ways } from './sign-in/ways/index.ts'
 
-/** The story of every operation; a missing one does not compile. */
-export const stories: Stories<typeof contract> = {
+/** What the service does for each entry of the contract; a missing one does not compile. */
+export const operations: Operations<typeof contract> = {
   session,
   registration,
   newsletter,
@@ -47,11 +47,11 @@ export const stories: Stories<typeof contract> = {
   ways,
 }
 
-/** The story of the only call that is not in the table, because a mail program sends a form. */
-export const oneClickStory: Story<typeof unsubscribeByOneClick> = oneClick
+/** That of the only call that is not in the table, because a mail program sends a form. */
+export const oneClickOperation: OperationOf<typeof unsubscribeByOneClick> = oneClick
 
-/** The stories of what the publisher and the mail system tell and ask us. */
-export const eventStories = {
+/** The operations of what the publisher and the mail system tell and ask us. */
+export const eventOperations = {
   crm: takeCrmEvent,
   mail: takeMailEvent,
   content: takeContentEvent,
@@ -59,9 +59,9 @@ export const eventStories = {
 }
 
 /** What tests ask of the whole stack. */
-export const testControlStories = { moveClock, reset: resetToPersonas }
+export const testControlOperations = { moveClock, reset: resetToPersonas }
 
-/** The stories of the portal, which browsers and programs ask by address. */
-export { portal as portalStories } from './portal/pages/index.ts'
-/** The stories of the sign-on, to which browsers navigate. */
-export { signOn as signOnStories } from './sign-in/session/index.ts'
+/** The operations of the portal, which browsers and programs ask by address. */
+export { portal as portalOperations } from './portal/pages/index.ts'
+/** The operations of the sign-on, to which browsers navigate. */
+export { signOn as signOnOperations } from './sign-in/session/index.ts'
