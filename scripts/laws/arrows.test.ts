@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
-import { forcedDoors, unknownPackages } from './doors.ts'
+import { forcedDoors, takenOfTests, unknownPackages } from './doors.ts'
 import { upwardArrows } from './floors.ts'
 import { houses } from './houses.ts'
 import { type Arrow, circlesOf, closureOf, importsIn, type PackageImport } from './import-graph.ts'
@@ -16,10 +16,12 @@ const { repository, api } = houses
 let all: Arrow[]
 let arrows: Arrow[]
 let packages: PackageImport[]
+let trespassers: PackageImport[]
 beforeAll(() => {
   const imports = importsIn(root)
   all = imports.arrows
   packages = imports.packages.filter(({ from }) => isProduct(from))
+  trespassers = imports.trespassers.filter(({ from }) => isProduct(from))
   arrows = all.filter(({ from }) => isProduct(from))
 }, 120_000)
 
@@ -55,9 +57,11 @@ test('each folder takes from the packages that it knows', () => {
 })
 
 test('the product takes nothing of tests', () => {
-  const isTests = (file: string) => file.includes('/testing/')
-  const inProduct = ({ from }: Arrow) => /^(?:apps|packages)\/(?!testing\/)[^/]+\/src\//.test(from)
-  expect(arrows.filter((arrow) => inProduct(arrow) && isTests(arrow.to))).toEqual([])
+  expect(takenOfTests(arrows)).toEqual([])
+})
+
+test('a package is taken by its name', () => {
+  expect(trespassers).toEqual([])
 })
 
 test('each block and service of the presentation is on a page, or the specification says why not', () => {
@@ -92,7 +96,7 @@ function onlyInCatalogue(): string[] {
 
 describe('a story of the API pulls in few files of it', () => {
   const inApi = () => arrows.filter(({ to }) => to.startsWith(`${api.folder}/`))
-  const pulledBy = (story: string) => closureOf(`${api.folder}/${story}.ts`, inApi()).size
+  const pulledBy = (operation: string) => closureOf(`${api.folder}/${operation}.ts`, inApi()).size
 
   test('the check of a right, and a login', () => {
     expect(pulledBy('customers/rights/check')).toBeLessThanOrEqual(8)
@@ -123,6 +127,7 @@ describe('a planted house', () => {
   afterAll(() => rmSync(house, { recursive: true }))
   let planted: Arrow[]
   let plantedPackages: PackageImport[]
+  let plantedTrespassers: PackageImport[]
 
   beforeAll(() => {
     const files = {
@@ -142,7 +147,8 @@ describe('a planted house', () => {
         "export * from '../../accounts/profile/show.ts'\nexport const z = 'import(\\'./nothing.ts\\')'\n",
       'apps/api/src/accounts/profile/show.ts': "export const late = import('../../outbox/one.ts')\n",
       'apps/api/src/loose.ts': "import './outbox/one.ts'\n",
-      'apps/api/src/adapters/mailer.ts': 'export const send = 1\n',
+      'apps/api/src/adapters/mailer.ts': "import '../testing/harness.ts'\nimport 'pg'\n",
+      'apps/api/src/testing/harness.ts': 'export const x = 1\n',
       'apps/api/src/adapters/secrets.ts': 'export const hash = 1\n',
       'apps/api/src/http/serve.ts':
         "import '../adapters/secrets.ts'\nimport '../adapters/mailer.ts'\nimport '../store/generated/client.ts'\n",
@@ -157,12 +163,14 @@ describe('a planted house', () => {
     const imports = importsIn(house)
     planted = imports.arrows
     plantedPackages = imports.packages
+    plantedTrespassers = imports.trespassers
   })
 
   test('every way to import is seen, and whether it is a type', () => {
     const seen = planted.map(({ from, to, isType }) => `${from} ${isType ? 'type' : 'value'} ${to}`)
     expect(seen.toSorted()).toEqual([
       'apps/api/src/accounts/profile/show.ts value apps/api/src/outbox/one.ts',
+      'apps/api/src/adapters/mailer.ts value apps/api/src/testing/harness.ts',
       'apps/api/src/context.ts type apps/api/src/outbox/one.ts',
       'apps/api/src/http/serve.ts value apps/api/src/adapters/mailer.ts',
       'apps/api/src/http/serve.ts value apps/api/src/adapters/secrets.ts',
@@ -190,9 +198,17 @@ describe('a planted house', () => {
 
   test('a package that the folder does not know is refused', () => {
     expect(unknownPackages(plantedPackages)).toEqual([
+      'apps/api/src/adapters/mailer.ts -> pg',
       'packages/editions/src/edition.ts -> node:fs',
       'packages/editions/src/edition.ts -> zodiac',
     ])
+  })
+
+  test('the product is refused what is of tests, and a package by its path', () => {
+    const ofTests = 'apps/api/src/adapters/mailer.ts -> apps/api/src/testing/harness.ts'
+    expect(takenOfTests(planted)).toEqual([ofTests])
+    const byPath = { from: 'packages/rules/src/up.ts', name: 'apps/web/src/account/main.ts' }
+    expect(plantedTrespassers).toEqual([byPath])
   })
 
   test('a circle is refused, wherever it is and of types too', () => {
@@ -214,6 +230,7 @@ describe('a planted house', () => {
 
   test('an arrow upward is refused, one to the side too, and a file in no room', () => {
     expect(upwardArrows(planted, api).toSorted()).toEqual([
+      'apps/api/src/adapters/mailer.ts -> apps/api/src/testing/harness.ts',
       'apps/api/src/context.ts -> apps/api/src/outbox/one.ts',
       'apps/api/src/loose.ts -> apps/api/src/outbox/one.ts',
       'apps/api/src/sign-in/session/login.ts -> apps/api/src/accounts/profile/show.ts',

@@ -15,13 +15,11 @@ const rooms = [
   'seats',
   'sign-in',
 ].map((room) => `${api}/${room}`)
+const storesOfRooms = [...rooms.map((room) => `${room}/store`), `${api}/sign-in/partners/store`]
 
 /** Only an operation calls others: it is handed adapters, transport is handed operations, and only stores ask the database. */
 const closedDoors: readonly Door[] = [
   ...[...rooms, `${api}/outbox`, `${api}/jobs`].map((room): Door => [room, `${api}/adapters`]),
-  [`${api}/store`, `${api}/adapters`],
-  [`${api}/adapters`, `${api}/store`],
-  [`${api}/adapters`, `${api}/describe-error.ts`],
   [
     `${api}/http`,
     `${api}/adapters`,
@@ -43,21 +41,32 @@ const closedDoors: readonly Door[] = [
   [`${api}/http`, `${api}/outbox`],
   // A page of the portal only reads.
   [`${api}/portal/pages`, `${api}/outbox`],
-  // The reference of the protocol is for everybody, what starts and tests the service for nobody in it.
-  ['packages', 'scripts'],
 ]
 
 /** Rooms that only these folders enter. */
 const privateRooms: readonly (readonly [room: string, ...of: string[]])[] = [
   // Only stores ask the database.
-  [
-    `${api}/store/generated`,
-    `${api}/store`,
-    ...rooms.map((room) => `${room}/store`),
-    `${api}/sign-in/partners/store`,
-  ],
+  [`${api}/store/generated`, `${api}/store`, ...storesOfRooms],
 ]
 
+const node = [
+  'child_process',
+  'crypto',
+  'dns',
+  'fs',
+  'http',
+  'https',
+  'module',
+  'net',
+  'os',
+  'path',
+  'stream',
+  'timers',
+  'url',
+  'util',
+  'worker_threads',
+  'zlib',
+].map((name) => `node:${name}`)
 const shown = ['@leserkonto/rules', '@leserkonto/texts', 'react']
 const operations = ['contracts', 'editions', 'mails', 'publisher-wire', 'rules', 'texts'].map(
   (name) => `@leserkonto/${name}`,
@@ -100,10 +109,38 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
     '@trpc',
     'zod',
   ],
+  // Prisma and its databases are the stores' alone.
+  [`${api}/store`]: ['@leserkonto/rules', '@prisma', '@electric-sql', 'pg', ...node],
   [`${api}/outbox`]: ['@leserkonto/mails', '@leserkonto/rules'],
   ...Object.fromEntries(rooms.map((room) => [room, operations])),
-  // Types of the database's parameters.
-  [`${api}/customers/store`]: ['@leserkonto/rules', 'node:util'],
+  ...Object.fromEntries(storesOfRooms.map((store) => [store, ['@leserkonto/rules', 'node:util']])),
+  // Mails are handed to the mailer as they leave.
+  [`${api}/adapters`]: [
+    '@leserkonto/publisher-wire',
+    '@leserkonto/rules',
+    '@node-rs/argon2',
+    '@opentelemetry',
+    '@simplewebauthn/server',
+    'aws4fetch',
+    'jose',
+    'lru-cache',
+    'nodemailer',
+    'oidc-provider',
+    'prom-client',
+    'sharp',
+    'zod',
+    ...node,
+  ],
+  [`${api}/http`]: [
+    ...operations,
+    '@leserkonto/pages',
+    '@fastify',
+    '@trpc/server',
+    'fastify',
+    'lru-cache',
+    'zod',
+    ...node,
+  ],
   [`${api}/portal/articles`]: ['@leserkonto/editions', '@leserkonto/publisher-wire'],
   // A page only reads.
   [`${api}/portal/pages`]: [...operations.filter((name) => !name.endsWith('/mails')), '@leserkonto/pages'],
@@ -132,3 +169,12 @@ export const unknownPackages = (imports: readonly PackageImport[]): string[] =>
     const isKnown = known === undefined || knownPackages[known]?.some((taken) => isIn(name, taken))
     return isKnown ? [] : [`${from} -> ${name}`]
   })
+
+/** What the product takes of tests. */
+export const takenOfTests = (arrows: readonly Arrow[]): string[] =>
+  arrows
+    .filter(
+      ({ from, to }) =>
+        /^(?:apps|packages)\/(?!testing\/)[^/]+\/src\//.test(from) && to.includes('/testing/'),
+    )
+    .map(({ from, to }) => `${from} -> ${to}`)

@@ -12,8 +12,18 @@ const others = ['**/node_modules/**', '**/dist/**', '**/generated/**']
 /** What a file takes from a package, ours or another's, by the name it has there: `zod`, `@leserkonto/ui/Button`, `node:fs`. */
 export type PackageImport = { from: string; name: string }
 
-/** Every import of a repository, types included: those between its files, and those from packages. */
-export function importsIn(root: string): { arrows: Arrow[]; packages: PackageImport[] } {
+/** The app or the package that a file belongs to; undefined for what starts and tests them. */
+const packageOf = (file: string) => /^(?:apps|packages)\/[^/]+\/src\//.exec(file)?.[0]
+
+/**
+ * Every import of a repository, types included: those between its files, and those from packages. `trespassers` take a file
+ * of another package by its path, past what that package exports.
+ */
+export function importsIn(root: string): {
+  arrows: Arrow[]
+  packages: PackageImport[]
+  trespassers: PackageImport[]
+} {
   const files = globSync(sources, { cwd: root, exclude: others }).toSorted()
   const known = exportsOfPackages(root)
   const imports = files.flatMap((from) =>
@@ -26,7 +36,11 @@ export function importsIn(root: string): { arrows: Arrow[]; packages: PackageImp
   const packages = imports
     .filter(({ specifier }) => !specifier.startsWith('.'))
     .map(({ from, specifier }) => ({ from, name: specifier }))
-  return { arrows, packages }
+  const trespassers = imports
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ from, specifier }) => ({ from, name: join(dirname(from), specifier) }))
+    .filter(({ from, name }) => packageOf(from) !== undefined && packageOf(from) !== packageOf(name))
+  return { arrows, packages, trespassers }
 }
 
 /** What a source names in its imports and exports. */
