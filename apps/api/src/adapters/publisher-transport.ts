@@ -21,7 +21,7 @@ export type Ask<T> = {
 }
 
 /** What the publisher said: the thing asked for, or a refusal it means (never an outage). */
-export type PublisherAnswer<T> =
+export type Outcome<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'not_found' | 'conflict' | 'refused'; code: string }
 
@@ -47,7 +47,7 @@ export async function askPublisher<T>(
   ask: Ask<T>,
   scenario: string | undefined,
   { exchanges, breaker, baseUrl, apiKey, limitMs }: Transport,
-): Promise<PublisherAnswer<T>> {
+): Promise<Outcome<T>> {
   const deadlineMs = performance.now() + limitMs
   const once = async () => {
     const leftMs = deadlineMs - performance.now()
@@ -124,7 +124,7 @@ function exchangeOf(
   }
 }
 
-function usable<T>(ask: Ask<T>, { status, text }: RawAnswer): PublisherAnswer<T> {
+function usable<T>(ask: Ask<T>, { status, text }: RawAnswer): Outcome<T> {
   if (status >= 200 && status < 300) {
     return { ok: true, value: ask.answer.parse(text === '' ? undefined : JSON.parse(text)) }
   }

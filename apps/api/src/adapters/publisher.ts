@@ -8,17 +8,10 @@ import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
 import { createExchanges } from './http-exchange.ts'
 import { newState, type PublisherSystem, type State, systemOf } from './publisher-state.ts'
-import {
-  type Ask,
-  askPublisher,
-  budget,
-  type PublisherAnswer,
-  totalMs,
-  unavailable,
-} from './publisher-transport.ts'
+import { type Ask, askPublisher, budget, type Outcome, totalMs, unavailable } from './publisher-transport.ts'
 import type { Life, RememberedAnswers } from './remembered-answers.ts'
 
-export type { PublisherAnswer } from './publisher-transport.ts'
+export type { Outcome } from './publisher-transport.ts'
 
 /** What a search for a customer by address goes by. */
 export type CustomerCriteria = {
@@ -57,25 +50,19 @@ export type Publisher = {
   subscriptions: (gpNumber: string, asOf?: bigint) => Promise<crm.Subscriptions | null>
   deliveryAddress: (gpNumber: string) => Promise<crm.DeliveryAddress | null>
   /** Conflict LINKED_ELSEWHERE for another account's link. */
-  link: (gpNumber: string, accountId: string, key: string) => Promise<PublisherAnswer<crm.Link>>
-  unlink: (gpNumber: string, accountId: string, key: string) => Promise<PublisherAnswer<crm.Link>>
+  link: (gpNumber: string, accountId: string, key: string) => Promise<Outcome<crm.Link>>
+  unlink: (gpNumber: string, accountId: string, key: string) => Promise<Outcome<crm.Link>>
   seats: (subscriptionId: string) => Promise<crm.Seats | null>
   /** Conflicts SEATS_FULL and SUBSCRIPTION_ENDED. */
-  addSeat: (subscriptionId: string, seat: crm.SeatBody, key: string) => Promise<PublisherAnswer<crm.Seat>>
-  removeSeat: (subscriptionId: string, seatId: string, key: string) => Promise<PublisherAnswer<unknown>>
-  optin: (body: crm.OptinBody, key: string) => Promise<PublisherAnswer<crm.OptinReceipt>>
-  unsubscription: (
-    body: crm.UnsubscriptionBody,
-    key: string,
-  ) => Promise<PublisherAnswer<crm.UnsubscriptionReceipt>>
-  deletedAccount: (
-    body: crm.DeletedAccountBody,
-    key: string,
-  ) => Promise<PublisherAnswer<crm.DeletedAccountReceipt>>
+  addSeat: (subscriptionId: string, seat: crm.SeatBody, key: string) => Promise<Outcome<crm.Seat>>
+  removeSeat: (subscriptionId: string, seatId: string, key: string) => Promise<Outcome<unknown>>
+  optin: (body: crm.OptinBody, key: string) => Promise<Outcome<crm.OptinReceipt>>
+  unsubscription: (body: crm.UnsubscriptionBody, key: string) => Promise<Outcome<crm.UnsubscriptionReceipt>>
+  deletedAccount: (body: crm.DeletedAccountBody, key: string) => Promise<Outcome<crm.DeletedAccountReceipt>>
   cancellation: (
     body: CancellationDeclaration,
     key: string,
-  ) => Promise<PublisherAnswer<declarations.CancellationReceipt>>
+  ) => Promise<Outcome<declarations.CancellationReceipt>>
   /** Remembered for a minute, for a day while the publisher is down. */
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
   /** Remembered for 15 s, for an hour while the publisher is down; null for an unknown edition. */
@@ -160,7 +147,7 @@ const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${
 const part = encodeURIComponent
 
 function operations(
-  ask: <T>(question: Ask<T>) => Promise<PublisherAnswer<T>>,
+  ask: <T>(question: Ask<T>) => Promise<Outcome<T>>,
   { recall }: RememberedAnswers,
 ): Omit<Publisher, 'scenario' | 'on' | 'contentChanged' | 'forget'> {
   /** The thing, or null when there is none; a reading that is refused otherwise is a bug of ours. */

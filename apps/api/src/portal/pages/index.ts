@@ -2,5 +2,5 @@ import type { PortalOperations } from '../../context.ts'
 import { feed, robots, sitemap } from './feeds.ts'
 import { isPersonal, showPage } from './show-page.ts'
 
-/** Operations of what is no operation: the pages of the portal, and what programs read of it. */
+/** What stands behind addresses and not in the contract: the pages of the portal, and what programs read of it. */
 export const portal: PortalOperations = { isPersonal, showPage, robots, feed, sitemap }

@@ -9,7 +9,7 @@ export type OneTimeToken<Purpose extends TokenPurpose = TokenPurpose> = Omit<Row
 }
 
 /** What is needed of a new token; its payload may be left out where it may be null. */
-export type NewToken<Purpose extends TokenPurpose> = Omit<
+type NewToken<Purpose extends TokenPurpose> = Omit<
   Prisma.OneTimeTokenUncheckedCreateInput,
   'purpose' | 'payload'
 > & { purpose: Purpose } & (null extends TokenPayloads[Purpose]

@@ -19,7 +19,7 @@ export function asList(text: string): string {
 }
 
 /** A link of a spreadsheet, as its formula; doubled quotes in a quoted column. */
-const hyperlink = /=HYPERLINK\(\s*"+(?:mailto:)?([^"]*)"+\s*(?:[;,]\s*"+([^"]*)"+\s*)?\)/gi
+const hyperlink = /=HYPERLINK\(\s*"{1,2}(?:mailto:)?([^"]*)"{1,2}\s*(?:[;,]\s*"{1,2}([^"]*)"{1,2}\s*)?\)/gi
 
 const mailHead = /^(?:gesendet|sent|datum|date|betreff|subject|anlagen?|attachments?|wichtigkeit)\s*:.*$/gim
 
