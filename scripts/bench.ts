@@ -13,7 +13,6 @@ const measurements: Readonly<Record<string, string>> = {
   varnish: 'the service behind Varnish: whose page is whose, events, answers a second',
   start: 'how long `npm start` takes',
   refusals: 'what refused calls cost, and what one network that does its worst leaves to others',
-  upgrade: 'from the first release to this one with 100,000 accounts while readers read',
   periodic: 'what each periodic job asks of a database of a million accounts where nothing is due',
   push: 'breaking news to 100,000 browsers, beside encrypting and sending alone; --quick: 5,000',
   traces: 'reads a second with a collector of traces and without',

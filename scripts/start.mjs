@@ -5,7 +5,7 @@ import { stopWithNpm } from './bootstrap/stop-with-npm.mjs'
 
 stopWithNpm()
 try {
-  await ensureInstalled()
+  await ensureInstalled('run')
   await handOver('scripts/stack/main.ts')
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)

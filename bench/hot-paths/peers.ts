@@ -15,7 +15,7 @@ const userCount = 64
 export type Peer = Started & { reads: readonly BenchRequest[]; signIns: readonly BenchRequest[] }
 
 /** Installs the peers into a folder of their own: they are no part of the product's install. */
-export const installPeers = (): Promise<void> => ensureInstalled(folder)
+export const installPeers = (): Promise<void> => ensureInstalled('all', folder)
 
 /** Starts the floor on a database of the service: it reads the same rows and takes the same tokens. */
 export async function startFloor(ground: Ground, { databaseUrl }: Populated): Promise<Started> {

@@ -33,7 +33,8 @@ type Report = {
 }
 
 /** Installs Lighthouse next to this file if it is missing, because it is not a dependency of the project. */
-export const installLighthouse = (): Promise<void> => ensureInstalled(join(import.meta.dirname, 'lighthouse'))
+export const installLighthouse = (): Promise<void> =>
+  ensureInstalled('all', join(import.meta.dirname, 'lighthouse'))
 
 /** One run with Lighthouse's own settings: a phone, slow 4G as simulated, a processor four times as slow. */
 export async function lighthouse(url: string, chromium: string): Promise<LighthouseNumbers> {

@@ -5,21 +5,29 @@ import { withElapsedTime } from './elapsed-time.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { root } from './root.mjs'
 
-/** Installs what the folder's package-lock.json lists, unless exactly that is installed. */
-export async function ensureInstalled(folder = root) {
-  if (isInstalled(folder)) return
+/**
+ * Installs what the folder's package-lock.json lists, unless that is installed: all of it, or for `run` what starts the
+ * stack. What only tests, checks and the catalogue need is a fourth of it.
+ * @param {'all' | 'run'} wanted
+ */
+export async function ensureInstalled(wanted = 'all', folder = root) {
+  if (isInstalled(wanted, folder)) return
   await oneAtATime(async () => {
     // another command may have done it in the meantime
-    if (!isInstalled(folder)) await install(folder)
+    if (!isInstalled(wanted, folder)) await install(wanted, folder)
   })
 }
 
-/** @param {string} folder */
-async function install(folder) {
+/**
+ * @param {'all' | 'run'} wanted
+ * @param {string} folder
+ */
+async function install(wanted, folder) {
   const { command, args } = npm()
   await withElapsedTime('Installing the dependencies', () => {
+    const dev = wanted === 'all' ? '--include=dev' : '--omit=dev'
     // The pinned Node comes with this install, so npm's warnings about the running Node are irrelevant.
-    const options = ['ci', '--include=dev', '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund']
+    const options = ['ci', dev, '--loglevel=error', '--prefer-offline', '--no-audit', '--no-fund']
     // The project's .npmrc says this, too, but it is valid for the root folder only.
     const all = [...args, ...options, '--ignore-scripts']
     return finished(spawn(command, all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }))
@@ -28,20 +36,24 @@ async function install(folder) {
 
 /**
  * npm writes its own list at the end, so if that agrees with the lock file, the install is complete.
+ * @param {'all' | 'run'} wanted
  * @param {string} folder
  */
-function isInstalled(folder) {
+function isInstalled(wanted, folder) {
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'))
-  const wanted = packagesIn(join(folder, 'package-lock.json'))
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  const listed = packagesIn(join(folder, 'package-lock.json'))
+  return Object.entries(listed).every(
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' ||
+      installed[path]?.version === version ||
+      (optional && !installed[path]) ||
+      (wanted === 'run' && (dev || devOptional) && !installed[path]),
   )
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
 function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}

@@ -22,7 +22,7 @@ export async function checkOutRelease(commit: string, folder: string): Promise<v
   const sources = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: sources })
   if (differingPackages(folder).length === 0) lendInstalled(folder)
-  else await ensureInstalled(folder)
+  else await ensureInstalled('all', folder)
 }
 
 type Locked = { version?: string; dev?: boolean; optional?: boolean; link?: boolean }

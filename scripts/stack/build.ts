@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withElapsedTime } from '../bootstrap/elapsed-time.mjs'
 import { oneAtATime } from '../bootstrap/one-at-a-time.mjs'
@@ -33,11 +34,16 @@ const service = (compiledDir: string): Step => ({
   stamp: join(compiledDir, 'service'),
 })
 
-/** Writes the typed database client from prisma/schema.prisma. */
+/**
+ * Writes the database client from prisma/schema.prisma. Its types of states and kinds are for the type check alone, so
+ * where what the checks need is not installed, it is written without them.
+ */
 export const generateClient = () =>
-  build('Generating the database client', client, () =>
-    runNode([join(root, 'node_modules/prisma/build/index.js'), 'generate'], {}),
-  )
+  build('Generating the database client', client, () => {
+    const isTyped = existsSync(join(root, 'node_modules/prisma-json-types-generator'))
+    const generators = isTyped ? [] : ['--generator', 'client']
+    return runNode([join(root, 'node_modules/prisma/build/index.js'), 'generate', ...generators], {})
+  })
 
 /** Builds the account's pages, and the portal's for the browser and for the server. */
 export const buildWeb = () =>

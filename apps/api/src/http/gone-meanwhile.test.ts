@@ -8,8 +8,8 @@ let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
   api = await startHarness()
   const { reads } = api.deps
-  api.deps.reads = async <Row extends object>(read: Parameters<typeof reads>[0]) => {
-    const rows = await reads<Row>(read)
+  api.deps.reads = async (read) => {
+    const rows = await reads(read)
     const work = meanwhile
     meanwhile = undefined
     await work?.()

@@ -1,64 +1,43 @@
 import type { DbOrTx } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 import type { PendingRegistration } from '../../store/generated/client.ts'
-import type { OutboxEntry } from '../../store/outbox/outbox.ts'
+import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 
 export type { PendingRegistration } from '../../store/generated/client.ts'
 
 /** A registration attempt, with the data of its form. */
 export type Attempt = Omit<PendingRegistration, 'decoy'>
 
-const storeStatement = {
-  name: 'store-attempt',
-  text: `WITH attempt AS (
+const storeStatement = statement('store-attempt')`WITH attempt AS (
       INSERT INTO pending_registration (id, email, email_key, password_hash, edition, profile, newsletter_ids,
         consent_text_version, invitation_id, return_url, mark_hash, created_at, expires_at)
-      VALUES ($1::uuid, $2, $3, $4, $5, $6::jsonb, ARRAY(SELECT jsonb_array_elements_text($7::jsonb)), $8, $9::uuid, $10,
-        $19, $11::timestamptz, $12::timestamptz)
+      VALUES (${'id'}::uuid, ${'email'}, ${'emailKey'}, ${'passwordHash'}, ${'edition'}, ${'profile'}::jsonb, ARRAY(SELECT jsonb_array_elements_text(${'newsletterIds'}::jsonb)), ${'consentTextVersion'}, ${'invitationId'}::uuid, ${'returnUrl'},
+        ${'markHash'}, ${'createdAt'}::timestamptz, ${'expiresAt'}::timestamptz)
     )
-    INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
-    VALUES ($13::uuid, $14, $15, $16, $17::int, $18::timestamptz, $11::timestamptz)`,
-}
+    INSERT INTO outbox ${entryColumns} SELECT ${entryValues}`
 
 /** Stores a registration attempt and the outbox entry of its mail, in one statement. */
 export async function storeAttempt(on: Connection, attempt: Attempt, mail: OutboxEntry): Promise<void> {
-  await ask(on, storeStatement, [
-    attempt.id,
-    attempt.email,
-    attempt.emailKey,
-    attempt.passwordHash,
-    attempt.edition,
-    JSON.stringify(attempt.profile),
-    JSON.stringify(attempt.newsletterIds),
-    attempt.consentTextVersion,
-    attempt.invitationId,
-    attempt.returnUrl,
-    attempt.createdAt,
-    attempt.expiresAt,
-    mail.id,
-    mail.kind,
-    mail.payload,
-    mail.idempotencyKey,
-    mail.attempts,
-    mail.nextAt,
-    attempt.markHash,
-  ])
+  await ask(on, storeStatement, {
+    ...attempt,
+    profile: JSON.stringify(attempt.profile),
+    newsletterIds: JSON.stringify(attempt.newsletterIds),
+    ...valuesOfEntry(mail),
+  })
 }
 
-const newAddressStatement = {
-  name: 'is-for-new-address',
-  text: `SELECT FROM pending_registration p
-    WHERE p.id = $1::uuid AND p.email_key = $2 AND NOT p.decoy AND p.expires_at > $3::timestamptz
-      AND NOT EXISTS (SELECT FROM account a WHERE a.email_key = $2)`,
-}
+const newAddressStatement = statement('is-for-new-address')`SELECT FROM pending_registration p
+    WHERE p.id = ${'id'}::uuid AND p.email_key = ${'emailKey'} AND NOT p.decoy AND p.expires_at > ${'now'}::timestamptz
+      AND NOT EXISTS (SELECT FROM account a WHERE a.email_key = ${'emailKey'})`
 
 /** Whether an attempt can be activated and its address has no account. */
 export async function isForNewAddress(
   on: Connection,
-  { id, emailKey }: Pick<Attempt, 'id' | 'emailKey'>,
+  attempt: Pick<Attempt, 'id' | 'emailKey'>,
   now: Date,
 ): Promise<boolean> {
-  return (await ask(on, newAddressStatement, [id, emailKey, now])).length > 0
+  return (await ask(on, newAddressStatement, { ...attempt, now })).length > 0
 }
 
 /** All attempts of an address that can be activated, oldest first. */

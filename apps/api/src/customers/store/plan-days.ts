@@ -1,5 +1,6 @@
 import type { Pool } from '../../store/database/db.ts'
 import { ask } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 
 /** A day at which a plan began or ended, as it was known before. */
 export type PlanDay = { gpNumber: string; at: Date }
@@ -13,22 +14,21 @@ export type PassedDay = PlanDay & {
   isUntold: boolean
 }
 
-const passedStatement = {
-  name: 'passed-plan-days',
-  text: `SELECT d.gp_number AS "gpNumber", d.at, a.id::text AS "accountId",
+const passedStatement = statement<PassedDay>(
+  'passed-plan-days',
+)`SELECT d.gp_number AS "gpNumber", d.at, a.id::text AS "accountId",
       EXISTS (
         SELECT 1 FROM newsletter_user u JOIN newsletter_subscription n ON n.newsletter_user_id = u.id
         WHERE u.email_key = a.email_key AND n.state IN ('confirmed', 'paused')
       ) AS "hasNewsletters",
-      d.at > $2::timestamptz AND NOT EXISTS (
+      d.at > ${'after'}::timestamptz AND NOT EXISTS (
         SELECT 1 FROM webhook_event e
         WHERE e.account_id = a.id AND e.type = 'rights.changed' AND e.at >= d.at
       ) AS "isUntold"
     FROM plan_day d LEFT JOIN customer_link l ON l.gp_number = d.gp_number LEFT JOIN account a ON a.id = l.account_id
-    WHERE d.at <= $1::timestamptz AND (d.at, d.gp_number) > ($3::timestamptz, $4)
+    WHERE d.at <= ${'until'}::timestamptz AND (d.at, d.gp_number) > (${'lastAt'}::timestamptz, ${'lastNumber'})
     ORDER BY d.at, d.gp_number
-    LIMIT $5::int`,
-}
+    LIMIT ${'max'}::int`
 
 const beginning: PlanDay = { gpNumber: '', at: new Date(0) }
 
@@ -36,15 +36,16 @@ const beginning: PlanDay = { gpNumber: '', at: new Date(0) }
 export const findPassedDays = (
   pool: Pool,
   { until, after, last = beginning, max }: { until: Date; after: Date; last?: PlanDay; max: number },
-): Promise<PassedDay[]> => ask(pool, passedStatement, [until, after, last.at, last.gpNumber, max])
+): Promise<PassedDay[]> =>
+  ask(pool, passedStatement, { until, after, lastAt: last.at, lastNumber: last.gpNumber, max })
 
-const forgetStatement = {
-  name: 'forget-plan-days',
-  text: `DELETE FROM plan_day d USING unnest($1::text[], $2::timestamptz[]) AS done (gp_number, at)
-    WHERE d.gp_number = done.gp_number AND d.at = done.at`,
-}
+const forgetStatement = statement(
+  'forget-plan-days',
+)`DELETE FROM plan_day d USING unnest(${'gpNumbers'}::text[], ${'days'}::timestamptz[]) AS done (gp_number, at)
+    WHERE d.gp_number = done.gp_number AND d.at = done.at`
 
 /** Forgets days that were followed. */
 export async function forgetDays(pool: Pool, days: readonly PlanDay[]): Promise<void> {
-  await ask(pool, forgetStatement, [days.map(({ gpNumber }) => gpNumber), days.map(({ at }) => at)])
+  const gpNumbers = days.map(({ gpNumber }) => gpNumber)
+  await ask(pool, forgetStatement, { gpNumbers, days: days.map(({ at }) => at) })
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type CustomerCopies, type CustomerCopy, latestOf, type OwnCustomer } from '@leserkonto/rules'
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
 import type { Reads } from '../../store/database/reads.ts'
+import { bound, sql, statement } from '../../store/database/statement.ts'
 
 /** The stored copy of a customer; `seq`, the number of the last event, tells whether the copy is older than that. */
 export type StoredCopy = CustomerCopy & { seq: bigint }
@@ -22,7 +23,7 @@ export type ReaderCopies = {
 }
 
 /** What `copiesOf` reads, of an account `a`. */
-export const copiesColumns = `(SELECT json_agg(json_build_object('gpNumber', link.gp_number, 'found', link.method = 'found',
+export const copiesColumns = sql`(SELECT json_agg(json_build_object('gpNumber', link.gp_number, 'found', link.method = 'found',
         'payload', copy.payload, 'fetchedAt', copy.fetched_at) ORDER BY link.linked_at, link.gp_number)
       FROM customer_link link LEFT JOIN rights_copy copy ON copy.gp_number = link.gp_number
       WHERE link.account_id = a.id) AS own,
@@ -30,15 +31,14 @@ export const copiesColumns = `(SELECT json_agg(json_build_object('gpNumber', lin
       plan.owner_gp_number, owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at`
 
 /** Where it is read. A reader has one live seat at most. */
-export const copiesJoins = `LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
+export const copiesJoins = sql`LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
     LEFT JOIN shared_subscription plan ON plan.id = seat.shared_subscription_id
     LEFT JOIN rights_copy owner ON owner.gp_number = plan.owner_gp_number`
 
-const copiesOfReader = {
-  name: 'copies-of-reader',
-  text: `SELECT row_to_json(copies) AS copies FROM (
-    SELECT ${copiesColumns} FROM account a ${copiesJoins} WHERE a.id = $1) copies`,
-}
+const copiesOfReader = statement<{ copies: CopiesRow }>(
+  'copies-of-reader',
+)`SELECT row_to_json(copies) AS copies FROM (
+    SELECT ${copiesColumns} FROM account a ${copiesJoins} WHERE a.id = ${'accountId'}) copies`
 
 type SeatColumns = {
   seat_status: string
@@ -56,7 +56,7 @@ export type CopiesRow = { own: OwnRow[] | null } & (SeatColumns | { seat_status:
 
 /** What the publisher last said about a reader's own plans and the plan of their seat, by one prepared statement. */
 export async function findReaderCopies(reads: Reads, accountId: string): Promise<ReaderCopies> {
-  const [row] = await reads<{ copies: CopiesRow }>({ ...copiesOfReader, values: [accountId] })
+  const [row] = await reads(bound(copiesOfReader, { accountId }))
   return row ? copiesOf(row.copies) : { own: [], seat: null }
 }
 

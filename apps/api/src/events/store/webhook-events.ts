@@ -1,5 +1,6 @@
 import type { Db, DbOrTx } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 
 /** An event as it is kept and sent. */
 export type StoredWebhookEvent = { id: string; type: string; accountId: string | null; body: string }
@@ -7,17 +8,14 @@ export type StoredWebhookEvent = { id: string; type: string; accountId: string |
 /** An outbox entry that sends an event to one receiver; the payload is sealed. */
 export type WebhookDelivery = { id: string; payload: string }
 
-const storeStatement = {
-  name: 'store-webhook-events',
-  text: `WITH event AS (
+const storeStatement = statement('store-webhook-events')`WITH event AS (
       INSERT INTO webhook_event (id, type, account_id, body, at)
-      SELECT id, type, account_id, body, $1::timestamptz
-      FROM unnest($2::uuid[], $3::text[], $4::uuid[], $5::text[]) AS one (id, type, account_id, body)
+      SELECT id, type, account_id, body, ${'now'}::timestamptz
+      FROM unnest(${'ids'}::uuid[], ${'types'}::text[], ${'accountIds'}::uuid[], ${'bodies'}::text[]) AS one (id, type, account_id, body)
     )
     INSERT INTO outbox (id, kind, payload, idempotency_key, next_at, created_at)
-    SELECT id, 'webhook.event', payload, id::text, $1::timestamptz, $1::timestamptz
-    FROM unnest($6::uuid[], $7::text[]) AS one (id, payload)`,
-}
+    SELECT id, 'webhook.event', payload, id::text, ${'now'}::timestamptz, ${'now'}::timestamptz
+    FROM unnest(${'deliveryIds'}::uuid[], ${'payloads'}::text[]) AS one (id, payload)`
 
 /** Keeps events and enqueues their deliveries, by one statement. */
 export async function storeWebhookEvents(
@@ -26,11 +24,15 @@ export async function storeWebhookEvents(
   deliveries: readonly WebhookDelivery[],
   now: Date,
 ): Promise<void> {
-  const ofEvents = (['id', 'type', 'accountId', 'body'] as const).map((field) =>
-    events.map((event) => event[field]),
-  )
-  const ofDeliveries = (['id', 'payload'] as const).map((field) => deliveries.map((one) => one[field]))
-  await ask(on, storeStatement, [now, ...ofEvents, ...ofDeliveries])
+  await ask(on, storeStatement, {
+    now,
+    ids: events.map(({ id }) => id),
+    types: events.map(({ type }) => type),
+    accountIds: events.map(({ accountId }) => accountId),
+    bodies: events.map(({ body }) => body),
+    deliveryIds: deliveries.map(({ id }) => id),
+    payloads: deliveries.map(({ payload }) => payload),
+  })
 }
 
 /** Kept events of these types since an instant, oldest first, after `last`; at most `max`. */

@@ -1,4 +1,5 @@
 import type { Reads } from '../../store/database/reads.ts'
+import { bound, statement } from '../../store/database/statement.ts'
 
 /** What a newsletter user is shown of itself: every list it ever had, in the order of their ids. */
 export type ShownNewsletters = {
@@ -13,14 +14,13 @@ export type ShownNewsletters = {
   }[]
 }
 
-const newslettersOfAddress = {
-  name: 'newsletters-of-address',
-  text: `SELECT u.id, u.email, u.suppressed_at, s.newsletter_id, s.origin, s.state, s.optin_confirmation_date
+const newslettersOfAddress = statement<Row>(
+  'newsletters-of-address',
+)`SELECT u.id, u.email, u.suppressed_at, s.newsletter_id, s.origin, s.state, s.optin_confirmation_date
     FROM newsletter_user u
     LEFT JOIN newsletter_subscription s ON s.newsletter_user_id = u.id
-    WHERE u.email_key = $1
-    ORDER BY s.newsletter_id`,
-}
+    WHERE u.email_key = ${'emailKey'}
+    ORDER BY s.newsletter_id`
 
 type Row = { id: string; email: string; suppressed_at: Date | null } & (
   | { newsletter_id: string; origin: string; state: string; optin_confirmation_date: Date | null }
@@ -32,7 +32,7 @@ export async function findShownNewsletters(
   reads: Reads,
   emailKey: string,
 ): Promise<ShownNewsletters | undefined> {
-  const rows = await reads<Row>({ ...newslettersOfAddress, values: [emailKey] })
+  const rows = await reads(bound(newslettersOfAddress, { emailKey }))
   const user = rows[0]
   if (!user) return undefined
   const subscriptions = rows.flatMap((row) =>

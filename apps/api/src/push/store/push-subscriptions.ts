@@ -1,5 +1,6 @@
 import type { DbOrTx, Pool, Tx } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { sql, statement } from '../../store/database/statement.ts'
 import type { PushSubscription } from '../../store/generated/client.ts'
 
 /** A browser's row, with the name of its device. */
@@ -68,46 +69,37 @@ export async function movePush(
   )
 }
 
-const recipients = 'id, edition, target, refusals FROM push_subscription'
+const recipients = sql`id, edition, target, refusals FROM push_subscription`
 
-const nextStatement = {
-  name: 'next-push-recipients',
-  text: `SELECT ${recipients} WHERE edition = $1 AND id > $2::uuid AND id <= $3::uuid AND $4 = ANY(topics)
-    ORDER BY id LIMIT $5`,
-}
+const nextStatement = statement<PushRecipient>(
+  'next-push-recipients',
+)`SELECT ${recipients} WHERE edition = ${'edition'} AND id > ${'after'}::uuid AND id <= ${'until'}::uuid AND ${'topic'} = ANY(topics)
+    ORDER BY id LIMIT ${'max'}`
 
 /** The next browsers that want a topic of an edition, in the order of their ids, after one id and up to another. */
 export const nextRecipients = (
   pool: Pool,
-  {
-    edition,
-    topic,
-    after,
-    until,
-    max,
-  }: { edition: string; topic: string; after: string; until: string; max: number },
-): Promise<PushRecipient[]> => ask(pool, nextStatement, [edition, after, until, topic, max])
+  wanted: { edition: string; topic: string; after: string; until: string; max: number },
+): Promise<PushRecipient[]> => ask(pool, nextStatement, wanted)
 
-const ofAccountStatement = {
-  name: 'push-recipients-of-account',
-  text: `SELECT ${recipients} WHERE account_id = $1::uuid AND $2 = ANY(topics) ORDER BY id`,
-}
+const ofAccountStatement = statement<PushRecipient>(
+  'push-recipients-of-account',
+)`SELECT ${recipients} WHERE account_id = ${'accountId'}::uuid AND ${'topic'} = ANY(topics) ORDER BY id`
 
 /** The browsers of an account that want a topic. */
 export const recipientsOf = (on: Connection, accountId: string, topic: string): Promise<PushRecipient[]> =>
-  ask(on, ofAccountStatement, [accountId, topic])
+  ask(on, ofAccountStatement, { accountId, topic })
 
-const theseStatement = {
-  name: 'push-recipients-by-id',
-  text: `SELECT ${recipients} WHERE id = ANY($1::uuid[]) AND $2 = ANY(topics) ORDER BY id`,
-}
+const theseStatement = statement<PushRecipient>(
+  'push-recipients-by-id',
+)`SELECT ${recipients} WHERE id = ANY(${'ids'}::uuid[]) AND ${'topic'} = ANY(topics) ORDER BY id`
 
 /** Those of these browsers that still want a topic. */
 export const theseRecipients = (
   pool: Pool,
   ids: readonly string[],
   topic: string,
-): Promise<PushRecipient[]> => ask(pool, theseStatement, [ids, topic])
+): Promise<PushRecipient[]> => ask(pool, theseStatement, { ids, topic })
 
 /** Notes what push services said: `gone` browsers are removed, so are those `refused` so often in a row. */
 export async function notePushAnswers(

@@ -1,12 +1,12 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 
-const noteStatement = {
-  name: 'note-awaited',
-  text: `INSERT INTO one_time_token (id, purpose, token_hash, created_at, expires_at)
-    VALUES ($1::uuid, 'awaited', $2, $3::timestamptz, $4::timestamptz)
-    ON CONFLICT (token_hash) DO NOTHING`,
-}
+const noteStatement = statement(
+  'note-awaited',
+)`INSERT INTO one_time_token (id, purpose, token_hash, created_at, expires_at)
+    VALUES (${'id'}::uuid, 'awaited', ${'markHash'}, ${'now'}::timestamptz, ${'until'}::timestamptz)
+    ON CONFLICT (token_hash) DO NOTHING`
 
 /**
  * Notes that what a page waits for was confirmed. Nothing but the hash of the page's secret is kept. A secret that was sent
@@ -19,15 +19,12 @@ export async function noteAwaited(
 ): Promise<void> {
   if (!markHash) return
   const until = new Date(now.getTime() + tokenLifetimeMs.awaited)
-  await ask(on, noteStatement, [ids.newId(), markHash, now, until])
+  await ask(on, noteStatement, { id: ids.newId(), markHash, now, until })
 }
 
-const cameStatement = {
-  name: 'awaited-came',
-  text: `SELECT FROM one_time_token
-    WHERE token_hash = $1 AND purpose = 'awaited' AND expires_at > $2::timestamptz`,
-}
+const cameStatement = statement('awaited-came')`SELECT FROM one_time_token
+    WHERE token_hash = ${'markHash'} AND purpose = 'awaited' AND expires_at > ${'now'}::timestamptz`
 
 /** Whether it was: for a page whose mail was not answered the same as for a secret that nobody knows. */
 export const awaitedCame = async (on: Connection, markHash: string, now: Date): Promise<boolean> =>
-  (await ask(on, cameStatement, [markHash, now])).length > 0
+  (await ask(on, cameStatement, { markHash, now })).length > 0

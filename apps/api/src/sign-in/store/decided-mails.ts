@@ -1,7 +1,8 @@
 import type { TokenPurpose } from '@leserkonto/rules'
 import type { Pool } from '../../store/database/db.ts'
 import { ask } from '../../store/database/run.ts'
-import type { OutboxEntry } from '../../store/outbox/outbox.ts'
+import { sql, statement } from '../../store/database/statement.ts'
+import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 import {
   type CountedTake,
   counted,
@@ -37,25 +38,21 @@ export type DecidedMail = {
 }
 
 // The entry is locked by its removal: a process that took it after the lease had ended waits, and finds it gone.
-const statement = {
-  name: 'store-decided-mail',
-  text: `WITH entry AS (
-      DELETE FROM outbox WHERE id = $4::uuid RETURNING id
-    ), ${counting('EXISTS (SELECT FROM entry)')}, allowed AS (
+const storeStatement = statement<TakenRow>('store-decided-mail')`WITH entry AS (
+      DELETE FROM outbox WHERE id = ${'finished'}::uuid RETURNING id
+    ), ${counting(sql`EXISTS (SELECT FROM entry)`)}, allowed AS (
       SELECT FROM entry WHERE NOT EXISTS (${exceeded()})
     ), tokens AS (
       INSERT INTO one_time_token (id, purpose, token_hash, newsletter_user_id, pending_registration_id, email_key,
         payload, created_at, expires_at)
       SELECT t.id, t.purpose, t."tokenHash", t."newsletterUserId", t."pendingRegistrationId", t."emailKey", t.payload,
         t."createdAt", t."expiresAt"
-      FROM allowed, jsonb_to_recordset($5::jsonb) AS t(id uuid, purpose text, "tokenHash" text, "newsletterUserId" uuid,
+      FROM allowed, jsonb_to_recordset(${'tokens'}::jsonb) AS t(id uuid, purpose text, "tokenHash" text, "newsletterUserId" uuid,
         "pendingRegistrationId" uuid, "emailKey" text, payload jsonb, "createdAt" timestamptz, "expiresAt" timestamptz)
     ), mail AS (
-      INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
-      SELECT $6::uuid, $7, $8, $9, $10::int, $11::timestamptz, $12::timestamptz FROM allowed
+      INSERT INTO outbox ${entryColumns} SELECT ${entryValues} FROM allowed
     )
-    SELECT * FROM first`,
-}
+    SELECT * FROM first`
 
 /**
  * Finishes an entry by the mail it leads to, in one statement: the mail is counted and, if that is within its limits,
@@ -65,18 +62,11 @@ export async function storeDecidedMail(
   pool: Pool,
   { entryId, takes, tokens, mail, now }: DecidedMail,
 ): Promise<CountedTake[]> {
-  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt } = mail
-  const rows = await ask<TakenRow>(pool, statement, [
+  const rows = await ask(pool, storeStatement, {
     ...counted(takes, now),
-    entryId,
-    JSON.stringify(tokens),
-    id,
-    kind,
-    payload,
-    idempotencyKey,
-    attempts,
-    nextAt,
-    createdAt,
-  ])
+    finished: entryId,
+    tokens: JSON.stringify(tokens),
+    ...valuesOfEntry(mail),
+  })
   return takenOf(takes, rows)
 }

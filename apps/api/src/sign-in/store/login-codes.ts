@@ -1,8 +1,9 @@
 import { loginCodeLimits } from '@leserkonto/rules'
 import type { DbOrTx, Pool } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 import type { LoginCode } from '../../store/generated/client.ts'
-import type { OutboxEntry } from '../../store/outbox/outbox.ts'
+import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 
 export type { LoginCode } from '../../store/generated/client.ts'
 
@@ -12,44 +13,24 @@ export type NewLoginCode = Pick<
   'id' | 'attemptHash' | 'email' | 'emailKey' | 'createdAt' | 'expiresAt'
 >
 
-const storeStatement = {
-  name: 'store-login-code',
-  text: `WITH attempt AS (
+const storeStatement = statement('store-login-code')`WITH attempt AS (
       INSERT INTO login_code (id, attempt_hash, email, email_key, created_at, expires_at)
-      VALUES ($1::uuid, $2, $3, $4, $5::timestamptz, $6::timestamptz)
+      VALUES (${'id'}::uuid, ${'attemptHash'}, ${'email'}, ${'emailKey'}, ${'createdAt'}::timestamptz, ${'expiresAt'}::timestamptz)
     )
-    INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
-    VALUES ($7::uuid, $8, $9, $10, $11::int, $12::timestamptz, $5::timestamptz)`,
-}
+    INSERT INTO outbox ${entryColumns} SELECT ${entryValues}`
 
 /** Stores a request for a code and the outbox entry that decides about its mail, in one statement. */
 export async function storeLoginCode(on: Connection, code: NewLoginCode, entry: OutboxEntry): Promise<void> {
-  await ask(on, storeStatement, [
-    code.id,
-    code.attemptHash,
-    code.email,
-    code.emailKey,
-    code.createdAt,
-    code.expiresAt,
-    entry.id,
-    entry.kind,
-    entry.payload,
-    entry.idempotencyKey,
-    entry.attempts,
-    entry.nextAt,
-  ])
+  await ask(on, storeStatement, { ...code, ...valuesOfEntry(entry) })
 }
 
 // Counting and using up are one statement, so that parallel tries are never more than five, and one of them at most is
 // right. A MAC that the caller cannot compute may be compared in any time.
-const tryStatement = {
-  name: 'try-login-code',
-  text: `UPDATE login_code SET tries = tries + 1,
-      consumed_at = CASE WHEN code_mac = $3 THEN $2::timestamptz END
-    WHERE attempt_hash = $1 AND tries < ${loginCodeLimits.tries} AND expires_at > $2::timestamptz
-      AND consumed_at IS NULL AND superseded_at IS NULL AND email_key = coalesce($4, email_key)
-    RETURNING email, email_key, is_known, mail_id, tries, consumed_at IS NOT NULL AS is_right`,
-}
+const tryStatement = statement<TryRow>('try-login-code')`UPDATE login_code SET tries = tries + 1,
+      consumed_at = CASE WHEN code_mac = ${'codeMac'} THEN ${'now'}::timestamptz END
+    WHERE attempt_hash = ${'attemptHash'} AND tries < ${loginCodeLimits.tries} AND expires_at > ${'now'}::timestamptz
+      AND consumed_at IS NULL AND superseded_at IS NULL AND email_key = coalesce(${'emailKey'}, email_key)
+    RETURNING email, email_key, is_known, mail_id, tries, consumed_at IS NOT NULL AS is_right`
 
 /** A try that was counted. */
 export type LoginCodeTry = Pick<LoginCode, 'email' | 'emailKey' | 'isKnown' | 'mailId'> & {
@@ -79,7 +60,12 @@ export async function tryLoginCode(
     now,
   }: { attemptHash: string; codeMac: string; emailKey?: string; now: Date },
 ): Promise<LoginCodeTry | undefined> {
-  const [row] = await ask<TryRow>(pool, tryStatement, [attemptHash, now, codeMac, emailKey ?? null])
+  const [row] = await ask(pool, tryStatement, {
+    attemptHash,
+    now,
+    codeMac,
+    emailKey: emailKey ?? null,
+  })
   return (
     row && {
       email: row.email,

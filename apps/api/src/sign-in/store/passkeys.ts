@@ -1,5 +1,6 @@
 import type { DbOrTx, Pool } from '../../store/database/db.ts'
 import { ask } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 import type { Passkey, Prisma } from '../../store/generated/client.ts'
 import type { Candidate } from './sign-in.ts'
 
@@ -16,11 +17,10 @@ export type PasskeyFacts = {
   account: Candidate
 }
 
-const factsStatement = {
-  name: 'passkey-facts',
-  text: `SELECT p.id, p.public_key, p.counter::float8 AS counter, p.device_type, a.id AS account_id, a.email, a.status, a.password_hash
-    FROM passkey p JOIN account a ON a.id = p.account_id WHERE p.credential_id = $1`,
-}
+const factsStatement = statement<FactsRow>(
+  'passkey-facts',
+)`SELECT p.id, p.public_key, p.counter::float8 AS counter, p.device_type, a.id AS account_id, a.email, a.status, a.password_hash
+    FROM passkey p JOIN account a ON a.id = p.account_id WHERE p.credential_id = ${'credentialId'}`
 
 type FactsRow = {
   id: string
@@ -35,7 +35,7 @@ type FactsRow = {
 
 /** The passkey of this id, by one statement; undefined if there is none. */
 export async function findPasskeyFacts(pool: Pool, credentialId: string): Promise<PasskeyFacts | undefined> {
-  const [row] = await ask<FactsRow>(pool, factsStatement, [credentialId])
+  const [row] = await ask(pool, factsStatement, { credentialId })
   return (
     row && {
       id: row.id,
@@ -57,20 +57,17 @@ export async function findPasskeyFacts(pool: Pool, credentialId: string): Promis
 export type UsedChallenge = { id: string; hash: string; accountId: string; madeAt: Date; expiresAt: Date }
 
 // The account is locked before its passkey, as by all who remove one.
-const useStatement = {
-  name: 'use-passkey',
-  text: `WITH owner AS (
-      SELECT id FROM account WHERE id = $3::uuid FOR KEY SHARE
+const useStatement = statement('use-passkey')`WITH owner AS (
+      SELECT id FROM account WHERE id = ${'accountId'}::uuid FOR KEY SHARE
     ), spent AS (
       INSERT INTO one_time_token (id, purpose, token_hash, account_id, created_at, expires_at, consumed_at)
-      SELECT $1::uuid, 'passkey', $2, id, $4::timestamptz, $5::timestamptz, $6::timestamptz FROM owner
+      SELECT ${'challengeId'}::uuid, 'passkey', ${'hash'}, id, ${'madeAt'}::timestamptz, ${'expiresAt'}::timestamptz, ${'now'}::timestamptz FROM owner
       ON CONFLICT (token_hash) DO NOTHING RETURNING id
     )
-    UPDATE passkey SET counter = $8::bigint, backed_up = $9::boolean, last_used_at = $6::timestamptz
-    WHERE id = $7::uuid AND EXISTS (SELECT FROM spent)
-      AND ($10::boolean OR counter < $8::bigint OR (counter = 0 AND $8::bigint = 0))
-    RETURNING id`,
-}
+    UPDATE passkey SET counter = ${'counter'}::bigint, backed_up = ${'backedUp'}::boolean, last_used_at = ${'now'}::timestamptz
+    WHERE id = ${'id'}::uuid AND EXISTS (SELECT FROM spent)
+      AND (${'anyCounter'}::boolean OR counter < ${'counter'}::bigint OR (counter = 0 AND ${'counter'}::bigint = 0))
+    RETURNING id`
 
 /**
  * Uses up a challenge and notes the use of the passkey, in one statement, so that of parallel tries one is right at most.
@@ -80,17 +77,11 @@ const useStatement = {
 export async function spendChallenge(
   pool: Pool,
   challenge: UsedChallenge,
-  {
-    id,
-    counter,
-    backedUp,
-    anyCounter,
-  }: { id: string; counter: number; backedUp: boolean; anyCounter: boolean },
+  passkey: { id: string; counter: number; backedUp: boolean; anyCounter: boolean },
   now: Date,
 ): Promise<boolean> {
-  const { hash, accountId, madeAt, expiresAt } = challenge
-  const values = [challenge.id, hash, accountId, madeAt, expiresAt, now, id, counter, backedUp, anyCounter]
-  return (await ask(pool, useStatement, values)).length > 0
+  const { id: challengeId, ...used } = challenge
+  return (await ask(pool, useStatement, { ...used, ...passkey, challengeId, now })).length > 0
 }
 
 /** Uses up a challenge in the transaction of its effect; P2002 on one_time_token_token_hash_key if it was used before. */

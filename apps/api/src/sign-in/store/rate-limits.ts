@@ -1,6 +1,7 @@
 import { latestOf } from '@leserkonto/rules'
 import type { DbOrTx } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { type Fragment, joined, sql, statement } from '../../store/database/statement.ts'
 
 /** A counter; the key is a digest. */
 export type Counter = { bucket: string; key: string }
@@ -11,46 +12,55 @@ export type Take = Counter & { max: number; windowMs: number; stage?: number }
 /** A counted take, with the number of takes in its window and the end of the window. */
 export type CountedTake = Take & { count: number; endsAt: Date }
 
-const isOver = '(r.expires_at <= $2::timestamptz OR r.window_start > $3::timestamptz)'
-const wantedTakes = `wanted AS (
-      SELECT * FROM jsonb_to_recordset($1::jsonb)
+const isOver = sql`(r.expires_at <= ${'now'}::timestamptz OR r.window_start > ${'latest'}::timestamptz)`
+const wantedTakes = sql`wanted AS (
+      SELECT * FROM jsonb_to_recordset(${'takes'}::jsonb)
         AS w(place int, bucket text, key text, max float8, ends_at timestamptz, stage int)
     )`
 
 // Twice over: what is given back by those who were right does not open the window again.
-const closed = `closed AS (
+const closed = sql`closed AS (
       SELECT r.bucket, r.key, r.count, r.expires_at, w.stage FROM wanted w JOIN rate_limit r USING (bucket, key)
       WHERE r.count > 2 * w.max AND NOT ${isOver}
     )`
 
 /** Three networks, one in the other, and what is counted in silence after them. */
 const stages = ['first', 'second', 'third', 'fourth'] as const
+type Stage = (typeof stages)[number]
+const partNames: Readonly<Record<Stage, Fragment<never>>> = {
+  first: sql`first`,
+  second: sql`second`,
+  third: sql`third`,
+  fourth: sql`fourth`,
+}
 
 // A window that is far beyond full is only looked at: in an attack from many networks everybody would wait for its row. Rows are
 // locked in the order given and stage by stage, as they are when takes are given back, so that calls cannot deadlock.
-const countTakesStatement = {
-  name: 'count-takes',
-  text: `WITH ${wantedTakes}, ${closed}, ${stages
-    .map((name, stage) => {
-      const within = stages.slice(0, stage).map((earlier) => ` AND NOT EXISTS (${exceeded(earlier)})`)
-      const isOpen = `NOT EXISTS (SELECT FROM closed c WHERE c.stage < ${stage}
+const countTakesStatement = statement<TakenRow>('count-takes')`WITH ${wantedTakes}, ${closed}, ${joined(
+  stages.map((name, stage) => {
+    const within = stages.slice(0, stage).map((earlier) => sql` AND NOT EXISTS (${exceeded(earlier)})`)
+    const isOpen = sql`NOT EXISTS (SELECT FROM closed c WHERE c.stage < ${stage}
         OR (c.bucket, c.key) = (wanted.bucket, wanted.key))`
-      return `${name} AS (${countedWhere(`stage = ${stage} AND ${isOpen}${within.join('')}`)})`
-    })
-    .join(', ')}
-    ${stages.map((name) => `SELECT * FROM ${name}`).join(' UNION ALL ')}
-    UNION ALL SELECT bucket, key, count, expires_at FROM closed`,
-}
+    const condition = joined([sql`stage = ${stage} AND ${isOpen}`, ...within], '')
+    return sql`${partNames[name]} AS (${countedWhere(condition)})`
+  }),
+  ', ',
+)}
+    ${joined(
+      stages.map((name) => sql`SELECT * FROM ${partNames[name]}`),
+      ' UNION ALL ',
+    )}
+    UNION ALL SELECT bucket, key, count, expires_at FROM closed`
 
 /**
- * The parts of a WITH clause that count takes while a condition holds, as `first`. The statement's first three parameters
- * are `counted`.
+ * The parts of a WITH clause that count takes while a condition holds, as `first`; their values are `counted`.
  */
-export const counting = (condition: string): string => `${wantedTakes}, first AS (${countedWhere(condition)})`
+export const counting = (condition: Fragment<never>) =>
+  sql`${wantedTakes}, first AS (${countedWhere(condition)})`
 
-function countedWhere(condition: string): string {
-  return `INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
-      SELECT bucket, key, $2::timestamptz, ends_at, 1 FROM wanted WHERE ${condition} ORDER BY place
+function countedWhere<Name extends string>(condition: Fragment<Name>) {
+  return sql`INSERT INTO rate_limit AS r (bucket, key, window_start, expires_at, count)
+      SELECT bucket, key, ${'now'}::timestamptz, ends_at, 1 FROM wanted WHERE ${condition} ORDER BY place
       ON CONFLICT (bucket, key) DO UPDATE SET
         count = CASE WHEN ${isOver} THEN 1 ELSE least(r.count + 1, 1000000000) END,
         window_start = CASE WHEN ${isOver} THEN excluded.window_start ELSE r.window_start END,
@@ -59,20 +69,20 @@ function countedWhere(condition: string): string {
 }
 
 /** A query with a row for each take of a part that was one too many. */
-export function exceeded(part = 'first'): string {
-  return `SELECT FROM ${part} f JOIN wanted w USING (bucket, key) WHERE f.count > w.max`
+export function exceeded(part: Stage = 'first'): Fragment<never> {
+  return sql`SELECT FROM ${partNames[part]} f JOIN wanted w USING (bucket, key) WHERE f.count > w.max`
 }
 
 /** A take as a statement with `counting` returns it. */
 export type TakenRow = { bucket: string; key: string; count: number; expires_at: Date }
 
-/** The first three parameters of a statement with `counting`. */
-export function counted(takes: readonly Take[], now: Date): unknown[] {
+/** The values of a statement with `counting`. */
+export function counted(takes: readonly Take[], now: Date) {
   const wanted = takes.map(({ bucket, key, max, windowMs, stage = 0 }, place) => {
     const ends_at = new Date(now.getTime() + windowMs)
     return { place, bucket, key, max, ends_at, stage }
   })
-  return [JSON.stringify(wanted), now, latestOf(now)]
+  return { takes: JSON.stringify(wanted), now, latest: latestOf(now) }
 }
 
 /** The takes that a statement has counted. */
@@ -88,16 +98,16 @@ export const takenOf = (takes: readonly Take[], rows: readonly TakenRow[]): Coun
  * because the clock was set back. `now` is the service's clock.
  */
 export async function countTakes(on: Connection, takes: readonly Take[], now: Date): Promise<CountedTake[]> {
-  return takenOf(takes, await ask<TakenRow>(on, countTakesStatement, counted(takes, now)))
+  return takenOf(takes, await ask(on, countTakesStatement, counted(takes, now)))
 }
 
 /**
- * The parts of a WITH clause that give takes back; `parameter` is made by `givenBack`. Giving back the last take of a
+ * The parts of a WITH clause that give takes back; the value is made by `givenBack`. Giving back the last take of a
  * window removes its row. The rows are locked first and their locked counts used: those of the statement's snapshot can be
  * older, and the CHECK on the count is applied to them before PostgreSQL notices.
  */
-export const givingBack = (parameter: string): string => `counters AS (
-      SELECT * FROM jsonb_to_recordset(${parameter}::jsonb) AS c(place int, bucket text, key text)
+export const givingBack = sql`counters AS (
+      SELECT * FROM jsonb_to_recordset(${'givenBack'}::jsonb) AS c(place int, bucket text, key text)
     ), locked AS (
       SELECT r.bucket, r.key, r.count FROM rate_limit r JOIN counters c USING (bucket, key)
       ORDER BY c.place FOR UPDATE OF r
@@ -108,15 +118,15 @@ export const givingBack = (parameter: string): string => `counters AS (
       DELETE FROM rate_limit r USING locked l WHERE r.bucket = l.bucket AND r.key = l.key AND l.count = 1
     )`
 
-/** The parameter of `givingBack`. */
+/** The value of `givingBack`. */
 export const givenBack = (counters: readonly Counter[]): string =>
   JSON.stringify(counters.map(({ bucket, key }, place) => ({ place, bucket, key })))
 
-const giveBackStatement = { name: 'give-takes-back', text: `WITH ${givingBack('$1')} SELECT 1` }
+const giveBackStatement = statement('give-takes-back')`WITH ${givingBack} SELECT 1`
 
 /** Gives takes back in one statement, e.g. after a token that was right. */
 export async function giveBack(on: Connection, counters: readonly Counter[]): Promise<void> {
-  await ask(on, giveBackStatement, [givenBack(counters)])
+  await ask(on, giveBackStatement, { givenBack: givenBack(counters) })
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type ReaderCopies,
 } from '../../customers/store/rights-copies.ts'
 import type { Reads } from '../../store/database/reads.ts'
+import { bound, statement } from '../../store/database/statement.ts'
 import type { Account } from '../../store/generated/client.ts'
 
 /** Who calls: a session with its account, what is stored of the plans behind it, and what is open about it. */
@@ -39,9 +40,9 @@ export type Reader = {
 
 // Every join is over a unique index, so that there is one row at most, and none for an account that may not sign in. One
 // value of JSON is read in half the time that thirty columns take.
-const readerOfSession = {
-  name: 'reader-of-session',
-  text: `SELECT row_to_json(reader) AS reader FROM (
+const readerOfSession = statement<{ reader: Json }>(
+  'reader-of-session',
+)`SELECT row_to_json(reader) AS reader FROM (
     SELECT s.id AS "sessionId", s.edition, s.auth_time AS "authTime", s.last_seen_at AS "lastSeenAt",
       s.expires_at AS "expiresAt", a.id AS "accountId", a.email, a.email_key AS "emailKey",
       a.password_hash IS NOT NULL AS "hasPassword",
@@ -50,17 +51,16 @@ const readerOfSession = {
       a.source, a.picture, change.new_email AS "pendingEmail",
       CASE WHEN a.seat_notice IS NOT NULL THEN (
         SELECT a.seat_notice FROM shared_seat invitation
-        WHERE invitation.email_key = a.email_key AND invitation.expires_at > $3
+        WHERE invitation.email_key = a.email_key AND invitation.expires_at > ${'now'}
           AND (invitation.status = 'invited' OR (invitation.status = 'accepted' AND invitation.account_id IS NULL))
         LIMIT 1) END AS "seatNotice",
       ${copiesColumns}
     FROM session s
     JOIN account a ON a.id = s.account_id
     LEFT JOIN email_change change ON change.account_id = a.id
-      AND change.confirmed_at IS NULL AND change.cancelled_at IS NULL AND change.expires_at > $3
+      AND change.confirmed_at IS NULL AND change.cancelled_at IS NULL AND change.expires_at > ${'now'}
     ${copiesJoins}
-    WHERE s.id = $1 AND s.account_id = $2 AND a.status = 'activated') reader`,
-}
+    WHERE s.id = ${'sessionId'} AND s.account_id = ${'accountId'} AND a.status = 'activated') reader`
 
 type Instants = 'authTime' | 'lastSeenAt' | 'expiresAt'
 /** JSON knows no instants: they are ISO 8601 texts. */
@@ -76,7 +76,7 @@ export async function findReader(
   { sessionId, accountId }: { sessionId: string; accountId: string },
   now: Date,
 ): Promise<Reader | undefined> {
-  const [row] = await reads<{ reader: Json }>({ ...readerOfSession, values: [sessionId, accountId, now] })
+  const [row] = await reads(bound(readerOfSession, { sessionId, accountId, now }))
   return row && readerOf(row.reader)
 }
 

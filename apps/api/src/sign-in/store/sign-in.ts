@@ -1,6 +1,7 @@
 import type { Pool } from '../../store/database/db.ts'
 import { ask } from '../../store/database/run.ts'
-import type { OutboxEntry } from '../../store/outbox/outbox.ts'
+import { statement } from '../../store/database/statement.ts'
+import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 import { type Counter, givenBack, givingBack } from './rate-limits.ts'
 
 /** An account as a sign-in knows it. */
@@ -15,15 +16,12 @@ export type SignInFacts = {
 }
 
 // The device is looked up without an account, too: the work must not reveal whether the address has one.
-const factsStatement = {
-  name: 'sign-in-facts',
-  text: `SELECT a.id, a.email, a.status, a.password_hash,
-      EXISTS (SELECT FROM known_device d WHERE d.token_hash = $2
+const factsStatement = statement<FactsRow>('sign-in-facts')`SELECT a.id, a.email, a.status, a.password_hash,
+      EXISTS (SELECT FROM known_device d WHERE d.token_hash = ${'deviceHash'}
         AND d.account_id = coalesce(a.id, '00000000-0000-0000-0000-000000000000')) AS is_known_device,
-      (SELECT p.password_hash FROM pending_registration p WHERE p.email_key = $1 AND p.expires_at > $3::timestamptz
+      (SELECT p.password_hash FROM pending_registration p WHERE p.email_key = ${'emailKey'} AND p.expires_at > ${'now'}::timestamptz
         ORDER BY p.created_at DESC, p.id DESC LIMIT 1) AS attempt_hash
-    FROM (SELECT) one LEFT JOIN account a ON a.email_key = $1`,
-}
+    FROM (SELECT) one LEFT JOIN account a ON a.email_key = ${'emailKey'}`
 
 type FactsRow = {
   id: string | null
@@ -39,7 +37,7 @@ export async function findSignInFacts(
   pool: Pool,
   { emailKey, deviceHash, now }: { emailKey: string; deviceHash: string; now: Date },
 ): Promise<SignInFacts> {
-  const [row] = await ask<FactsRow>(pool, factsStatement, [emailKey, deviceHash, now])
+  const [row] = await ask(pool, factsStatement, { emailKey, deviceHash, now })
   return {
     account: row?.id
       ? { id: row.id, email: row.email, status: row.status, passwordHash: row.password_hash }
@@ -52,36 +50,32 @@ export async function findSignInFacts(
 // The lock orders this against a block and a change of password or address: either they are visible here, or they wait and
 // end the new session. The passkey is locked after its account, as by all who remove one. The first browser of an account
 // is never strange.
-const openStatement = {
-  name: 'open-proven-session',
-  text: `WITH held AS (
-      SELECT id FROM account WHERE id = $1::uuid AND status = 'activated' AND password_hash IS NOT DISTINCT FROM $2
-        AND email = $19
+const openStatement = statement<{ is_told: boolean }>('open-proven-session')`WITH held AS (
+      SELECT id FROM account WHERE id = ${'accountId'}::uuid AND status = 'activated' AND password_hash IS NOT DISTINCT FROM ${'passwordHash'}
+        AND email = ${'email'}
       FOR SHARE
     ), passkey AS (
-      SELECT p.id FROM held JOIN passkey p ON p.account_id = held.id WHERE p.id = $20::uuid FOR SHARE OF p
+      SELECT p.id FROM held JOIN passkey p ON p.account_id = held.id WHERE p.id = ${'passkeyId'}::uuid FOR SHARE OF p
     ), proven AS (
-      SELECT id FROM held WHERE $20::uuid IS NULL OR EXISTS (SELECT FROM passkey)
+      SELECT id FROM held WHERE ${'passkeyId'}::uuid IS NULL OR EXISTS (SELECT FROM passkey)
     ), strange AS (
       SELECT FROM proven
-      WHERE NOT EXISTS (SELECT FROM known_device d WHERE d.token_hash = $3 AND d.account_id = proven.id)
+      WHERE NOT EXISTS (SELECT FROM known_device d WHERE d.token_hash = ${'deviceHash'} AND d.account_id = proven.id)
         AND EXISTS (SELECT FROM known_device d WHERE d.account_id = proven.id)
     ), remembered AS (
-      INSERT INTO known_device (token_hash, account_id, seen_at) SELECT $3, id, $4::timestamptz FROM proven
+      INSERT INTO known_device (token_hash, account_id, seen_at) SELECT ${'deviceHash'}, id, ${'now'}::timestamptz FROM proven
       ON CONFLICT (token_hash, account_id) DO UPDATE SET seen_at = excluded.seen_at
     ), opened AS (
       INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at, password_time)
-      SELECT $5::uuid, id, $6, $7, $4::timestamptz, $4::timestamptz, $4::timestamptz, $8::timestamptz,
-        CASE WHEN $21::boolean THEN $4::timestamptz END FROM proven
+      SELECT ${'id'}::uuid, id, ${'edition'}, ${'device'}, ${'now'}::timestamptz, ${'now'}::timestamptz, ${'now'}::timestamptz, ${'expiresAt'}::timestamptz,
+        CASE WHEN ${'byPassword'}::boolean THEN ${'now'}::timestamptz END FROM proven
     ), noted AS (
       INSERT INTO audit_event (id, account_id, actor, action, detail, at)
-      SELECT $16::uuid, id, 'reader', 'login', $17::jsonb, $4::timestamptz FROM proven
+      SELECT ${'auditId'}::uuid, id, 'reader', 'login', ${'detail'}::jsonb, ${'now'}::timestamptz FROM proven
     ), told AS (
-      INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at)
-      SELECT $9::uuid, $10, $11, $12, $13::int, $14::timestamptz, $4::timestamptz FROM strange WHERE $18::boolean
-    ), ${givingBack('$15')}
-    SELECT EXISTS (SELECT FROM strange) AND $18::boolean AS is_told FROM proven`,
-}
+      INSERT INTO outbox ${entryColumns} SELECT ${entryValues} FROM strange WHERE ${'tells'}::boolean
+    ), ${givingBack}
+    SELECT EXISTS (SELECT FROM strange) AND ${'tells'}::boolean AS is_told FROM proven`
 
 /** A session to be started after its password, code or passkey was verified. */
 export type ProvenSession = {
@@ -115,28 +109,15 @@ export async function openProvenSession(
   pool: Pool,
   { account, notice, ...session }: ProvenSession,
 ): Promise<{ isTold: boolean } | undefined> {
-  const [row] = await ask<{ is_told: boolean }>(pool, openStatement, [
-    account.id,
-    account.passwordHash,
-    session.deviceHash,
-    session.now,
-    session.id,
-    session.edition,
-    session.device,
-    session.expiresAt,
-    notice.id,
-    notice.kind,
-    notice.payload,
-    notice.idempotencyKey,
-    notice.attempts,
-    notice.nextAt,
-    givenBack(session.taken),
-    session.auditId,
-    JSON.stringify(session.detail),
-    session.tells,
-    account.email,
-    session.passkeyId ?? null,
-    session.byPassword,
-  ])
+  const [row] = await ask(pool, openStatement, {
+    ...session,
+    accountId: account.id,
+    email: account.email,
+    passwordHash: account.passwordHash,
+    passkeyId: session.passkeyId ?? null,
+    detail: JSON.stringify(session.detail),
+    givenBack: givenBack(session.taken),
+    ...valuesOfEntry(notice),
+  })
   return row && { isTold: row.is_told }
 }

@@ -1,17 +1,18 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import type { BoundStatement } from './statement.ts'
 
-/** A prepared statement that only reads, with its values. */
-type Read = { name: string; text: string; values: unknown[] }
+/** Asks one prepared statement that only reads, and answers its rows. */
+export type Reads = <Row extends object>(read: BoundStatement<Row>) => Promise<Row[]>
 
-/** Asks one read and answers its rows. */
-export type Reads = <Row extends object>(read: Read) => Promise<Row[]>
+// The driver's type wants a list that it might change.
+const taken = <Row>({ name, text, values }: BoundStatement<Row>) => ({ name, text, values: [...values] })
 
 /** Reads over a pool, each with a connection to itself. */
 export const readsOver =
   (pool: pg.Pool): Reads =>
-  async <Row extends object>(read: Read) =>
-    (await pool.query<Row>(read)).rows
+  async <Row extends object>(read: BoundStatement<Row>) =>
+    (await pool.query<Row>(taken(read))).rows
 
 /** More bring nothing: the server works on as many reads at once, and all the others wait on the wire. */
 const lanes = 2
@@ -25,10 +26,10 @@ export function pipelinedReads(options: pg.ClientConfig): { reads: Reads; close:
   const all = Array.from({ length: lanes }, () => lane(options))
   let turn = 0
   return {
-    reads: async <Row extends object>(read: Read) => {
+    reads: async <Row extends object>(read: BoundStatement<Row>) => {
       turn = (turn + 1) % lanes
       const client = await all[turn]?.open()
-      return client ? (await client.query<Row>(read)).rows : []
+      return client ? (await client.query<Row>(taken(read))).rows : []
     },
     close: async () => {
       for (const { close } of all) await close()

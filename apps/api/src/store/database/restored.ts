@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { ask } from './run.ts'
+import { statement } from './statement.ts'
 
 /**
  * SQL for a database that was played back, before anybody uses it; `takenAt` is ISO 8601. Sessions end first, since those
@@ -16,16 +17,15 @@ export const whenRestored = (takenAt: string): string =>
 // So that one statement stays far below its time limit, however much waits.
 const batch = 1_000
 
-const holdStatement = {
-  name: 'hold-waiting',
-  text: `UPDATE outbox SET died_at = $1::timestamptz, last_error = 'CAUGHT_UP', waits_for = NULL WHERE id = ANY(ARRAY(
-      SELECT id FROM outbox WHERE died_at IS NULL ORDER BY next_at LIMIT $2
-    )) RETURNING id`,
-}
+const holdStatement = statement(
+  'hold-waiting',
+)`UPDATE outbox SET died_at = ${'now'}::timestamptz, last_error = 'CAUGHT_UP', waits_for = NULL WHERE id = ANY(ARRAY(
+      SELECT id FROM outbox WHERE died_at IS NULL ORDER BY next_at LIMIT ${'batch'}
+    )) RETURNING id`
 
 /** Makes all that waits dead letters, once what has happened since a backup was noticed again. Nothing else may run. */
 export async function holdWaiting(pool: pg.Pool, now: Date): Promise<void> {
-  while ((await ask(pool, holdStatement, [now, batch])).length === batch);
+  while ((await ask(pool, holdStatement, { now, batch })).length === batch);
 }
 
 /** Whether nobody has made anything in this database. What belongs to an extension does not count. */

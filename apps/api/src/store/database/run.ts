@@ -1,21 +1,20 @@
 // How stores run what they have: one statement on whatever connection there is, or all of an operation's work in one transaction.
 import { errorCode } from '@leserkonto/rules'
 import type { Db, DbOrTx, Pool, Tx } from './db.ts'
-
-/** A frequent statement: each connection prepares it once, under its name. */
-export type Statement = { readonly name: string; readonly text: string }
+import { bound, type Statement } from './statement.ts'
 
 /** What can execute a statement: any connection of the pool, or a running transaction. */
 export type Connection = Pool | DbOrTx
 
-/** Executes a statement; `Row` must be the type of its rows. Parameters need casts in the text, since Prisma sends text. */
-export async function ask<Row>(
+/** Executes a statement and answers its rows. */
+export async function ask<Row, Name extends string>(
   on: Connection,
-  { name, text }: Statement,
-  values: readonly unknown[],
+  statement: Statement<Row, Name>,
+  values: Readonly<Record<Name, unknown>>,
 ): Promise<Row[]> {
-  if ('$queryRawUnsafe' in on) return on.$queryRawUnsafe<Row[]>(text, ...values)
-  const { rows } = await on.query({ name, text, values: [...values] })
+  const asked = bound(statement, values)
+  if ('$queryRawUnsafe' in on) return on.$queryRawUnsafe<Row[]>(asked.text, ...asked.values)
+  const { rows } = await on.query({ name: asked.name, text: asked.text, values: [...asked.values] })
   return rows
 }
 

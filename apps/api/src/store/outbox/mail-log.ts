@@ -1,6 +1,7 @@
 import type { Db, DbOrTx } from '../database/db.ts'
 import { forgetInSlices } from '../database/forget-in-batches.ts'
 import { ask, type Connection } from '../database/run.ts'
+import { statement } from '../database/statement.ts'
 import { Prisma } from '../generated/client.ts'
 
 /** A mail that was handed to the mail server, or refused by it for good; its recipient is a keyed hash. */
@@ -15,18 +16,13 @@ export type LoggedMail = {
   at: Date
 }
 
-const logStatement = {
-  name: 'log-mail',
-  text: `WITH finished AS (DELETE FROM outbox WHERE id = $1::uuid)
+const logStatement = statement('log-mail')`WITH finished AS (DELETE FROM outbox WHERE id = ${'entryId'}::uuid)
     INSERT INTO mail_log (id, purpose, recipient_hmac, edition, template_version, message_id, state, at)
-    VALUES ($2::uuid, $3, $4, $5, $6, $7, $8, $9::timestamptz)`,
-}
+    VALUES (${'id'}::uuid, ${'purpose'}, ${'recipientHmac'}, ${'edition'}, ${'templateVersion'}, ${'messageId'}, ${'state'}, ${'at'}::timestamptz)`
 
 /** Logs a mail and finishes its outbox entry, in one statement. */
 export async function logMail(on: Connection, entryId: string, mail: LoggedMail): Promise<void> {
-  const { id, purpose, recipientHmac, edition, templateVersion, messageId, state, at } = mail
-  const values = [entryId, id, purpose, recipientHmac, edition, templateVersion, messageId, state, at]
-  await ask(on, logStatement, values)
+  await ask(on, logStatement, { entryId, ...mail })
 }
 
 /** Notes what happened to the newest mail to an address, because an event names the address and not the mail. */

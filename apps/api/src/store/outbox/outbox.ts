@@ -1,5 +1,6 @@
 import type { DbOrTx, Pool } from '../database/db.ts'
 import { ask, type Connection } from '../database/run.ts'
+import { sql, statement } from '../database/statement.ts'
 import type { Outbox } from '../generated/client.ts'
 
 /** Something to do after commit, with encrypted payload. `attempts` is 1 if it is leased to its process until `nextAt`. */
@@ -15,17 +16,32 @@ export type OutboxEntry = {
   orderKey?: string
 }
 
-const enqueueStatement = {
-  name: 'enqueue',
-  text: `INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at, order_key)
-    VALUES ($1::uuid, $2, $3, $4, $5::int, $6::timestamptz, $7::timestamptz, $8) ON CONFLICT (idempotency_key) DO NOTHING`,
-}
+/** The columns that a statement writes an entry into. */
+export const entryColumns = sql`(id, kind, payload, idempotency_key, attempts, next_at, created_at)`
+
+/** Their values, which `valuesOfEntry` names. */
+export const entryValues = sql`${'entryId'}::uuid, ${'entryKind'}, ${'entryPayload'}, ${'entryKey'},
+      ${'entryAttempts'}::int, ${'entryNextAt'}::timestamptz, ${'entryCreatedAt'}::timestamptz`
+
+/** The values of an entry for a statement with `entryValues`. */
+export const valuesOfEntry = (entry: OutboxEntry) => ({
+  entryId: entry.id,
+  entryKind: entry.kind,
+  entryPayload: entry.payload,
+  entryKey: entry.idempotencyKey,
+  entryAttempts: entry.attempts,
+  entryNextAt: entry.nextAt,
+  entryCreatedAt: entry.createdAt,
+})
+
+const enqueueStatement = statement(
+  'enqueue',
+)`INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at, order_key)
+    VALUES (${entryValues}, ${'orderKey'}) ON CONFLICT (idempotency_key) DO NOTHING`
 
 /** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
 export async function enqueue(on: Connection, entry: OutboxEntry): Promise<void> {
-  const { id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey = null } = entry
-  const values = [id, kind, payload, idempotencyKey, attempts, nextAt, createdAt, orderKey]
-  await ask(on, enqueueStatement, values)
+  await ask(on, enqueueStatement, { ...valuesOfEntry(entry), orderKey: entry.orderKey ?? null })
 }
 
 /** What the relay works with. `waitsFor`: what was down when the entry was last tried. */
@@ -35,29 +51,27 @@ export type LeasedEntry = Pick<OutboxEntry, 'id' | 'kind' | 'payload' | 'attempt
 
 // Written so that PostgreSQL finds each in an index of what is due (`outbox_due_idx`, `outbox_due_push_idx`).
 const groups = {
-  events: "(kind = 'webhook.event') IS TRUE",
-  push: "kind LIKE 'push.%'",
-  others: "(kind = 'webhook.event') IS FALSE AND kind NOT LIKE 'push.%'",
+  events: sql`(kind = 'webhook.event') IS TRUE`,
+  push: sql`kind LIKE 'push.%'`,
+  others: sql`(kind = 'webhook.event') IS FALSE AND kind NOT LIKE 'push.%'`,
 }
 
 /** Events for webhooks, push messages, or everything else. */
 export type OutboxGroup = keyof typeof groups
 
 // Materialized: without it PostgreSQL may join so that it asks for the eight again and again, and takes all that is due.
-const claimStatement = (group: OutboxGroup) => ({
-  name: `claim-${group}`,
-  text: `WITH due AS MATERIALIZED (
+const claimStatement = (group: OutboxGroup) =>
+  statement<LeasedEntry>(`claim-${group}`)`WITH due AS MATERIALIZED (
       SELECT id, waits_for FROM outbox due
-      WHERE ${groups[group]} AND next_at <= $2::timestamptz AND died_at IS NULL
+      WHERE ${groups[group]} AND next_at <= ${'now'}::timestamptz AND died_at IS NULL
         AND (order_key IS NULL OR NOT EXISTS (
           SELECT 1 FROM outbox earlier WHERE earlier.order_key = due.order_key AND earlier.position < due.position
         ))
-      ORDER BY next_at LIMIT $3 FOR UPDATE SKIP LOCKED
+      ORDER BY next_at LIMIT ${'max'} FOR UPDATE SKIP LOCKED
     )
-    UPDATE outbox SET next_at = $1::timestamptz, attempts = attempts + 1, waits_for = NULL
+    UPDATE outbox SET next_at = ${'until'}::timestamptz, attempts = attempts + 1, waits_for = NULL
     FROM due WHERE outbox.id = due.id
-    RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`,
-})
+    RETURNING outbox.id, kind, payload, attempts, created_at AS "createdAt", due.waits_for AS "waitsFor"`
 const claimStatements = {
   events: claimStatement('events'),
   push: claimStatement('push'),
@@ -74,7 +88,7 @@ export async function claimDue(
   { group, now, leaseMs, max }: { group: OutboxGroup; now: Date; leaseMs: number; max: number },
 ): Promise<LeasedEntry[]> {
   const until = new Date(now.getTime() + leaseMs)
-  const rows = await ask<LeasedEntry>(pool, claimStatements[group], [until, now, max])
+  const rows = await ask(pool, claimStatements[group], { until, now, max })
   return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
@@ -86,24 +100,23 @@ export async function releaseEntries(db: DbOrTx, ids: readonly string[], now: Da
   })
 }
 
-const finishStatement = { name: 'finish-entry', text: 'DELETE FROM outbox WHERE id = $1::uuid RETURNING id' }
+const finishStatement = statement('finish-entry')`DELETE FROM outbox WHERE id = ${'id'}::uuid RETURNING id`
 
 /** Removes a finished entry; false if it was removed before. */
 export async function finishEntry(on: Connection, id: string): Promise<boolean> {
-  return (await ask(on, finishStatement, [id])).length > 0
+  return (await ask(on, finishStatement, { id })).length > 0
 }
 
-const ofOrderStatement = {
-  name: 'entries-of-order',
-  text: 'SELECT id, payload FROM outbox WHERE order_key = $1 ORDER BY position LIMIT $2 FOR UPDATE',
-}
+const ofOrderStatement = statement<Pick<OutboxEntry, 'id' | 'payload'>>(
+  'entries-of-order',
+)`SELECT id, payload FROM outbox WHERE order_key = ${'orderKey'} ORDER BY position LIMIT ${'max'} FOR UPDATE`
 
 /** The oldest entries of an order key, locked. */
 export const findOfOrder = (
   tx: Connection,
   orderKey: string,
   max: number,
-): Promise<Pick<OutboxEntry, 'id' | 'payload'>[]> => ask(tx, ofOrderStatement, [orderKey, max])
+): Promise<Pick<OutboxEntry, 'id' | 'payload'>[]> => ask(tx, ofOrderStatement, { orderKey, max })
 
 /** A failed try; `cause` is a code, not a message, which could contain an address. */
 type Failure = { cause: string; waitsFor?: string | undefined }
@@ -132,25 +145,26 @@ export async function claimEntries(
   })
 }
 
-const payloadStatement = { name: 'entry-payload', text: 'SELECT payload FROM outbox WHERE id = $1::uuid' }
+const payloadStatement = statement<{ payload: string }>(
+  'entry-payload',
+)`SELECT payload FROM outbox WHERE id = ${'id'}::uuid`
 
 /** The sealed payload of an entry, by which `moveEntry` knows whether it is still the one that was read. */
 export async function payloadOf(pool: Pool, id: string): Promise<string | undefined> {
-  const [row] = await ask<{ payload: string }>(pool, payloadStatement, [id])
+  const [row] = await ask(pool, payloadStatement, { id })
   return row?.payload
 }
 
 // As if it had just been claimed for the first time: what moves on has not failed.
-const moveStatement = {
-  name: 'move-entry',
-  text: `UPDATE outbox SET payload = $3, next_at = $4::timestamptz, attempts = 1
-    WHERE id = $1::uuid AND payload = $2 RETURNING id`,
-}
+const moveStatement = statement(
+  'move-entry',
+)`UPDATE outbox SET payload = ${'to'}, next_at = ${'nextAt'}::timestamptz, attempts = 1
+    WHERE id = ${'id'}::uuid AND payload = ${'from'} RETURNING id`
 
 /** Writes how far an entry has come; false if another process has taken it over since `from` was read. */
 export async function moveEntry(
   on: Connection,
-  { id, from, to, nextAt }: { id: string; from: string; to: string; nextAt: Date },
+  move: { id: string; from: string; to: string; nextAt: Date },
 ): Promise<boolean> {
-  return (await ask(on, moveStatement, [id, from, to, nextAt])).length > 0
+  return (await ask(on, moveStatement, move)).length > 0
 }

@@ -1,6 +1,7 @@
 import type { PartnerScope } from '@leserkonto/rules'
 import type { DbOrTx, Pool } from '../../../store/database/db.ts'
 import { ask } from '../../../store/database/run.ts'
+import { statement } from '../../../store/database/statement.ts'
 
 /** A sign-in at a partner: a session that belongs to no browser of ours. */
 export type PartnerSignIn = {
@@ -26,31 +27,28 @@ export type PartnerSignIn = {
 // The locks, in the order of all who end sessions, order this against them: an app's sign-in hangs on no other session, and
 // would outlive a reset of the same moment. A consent that was taken back while the statement waited for them is still in
 // its snapshot; only what locks the row sees that it is gone.
-const openStatement = {
-  name: 'open-partner-sign-in',
-  text: `WITH owner AS (
-      SELECT id FROM account WHERE id = $11::uuid AND status = 'activated' FOR SHARE
+const openStatement = statement<{ id: string }>('open-partner-sign-in')`WITH owner AS (
+      SELECT id FROM account WHERE id = ${'accountId'}::uuid AND status = 'activated' FOR SHARE
     ), reader AS (
-      SELECT s.account_id FROM owner o JOIN session s ON s.account_id = o.id WHERE s.id = $2::uuid FOR KEY SHARE OF s
+      SELECT s.account_id FROM owner o JOIN session s ON s.account_id = o.id WHERE s.id = ${'by'}::uuid FOR KEY SHARE OF s
     ), consent AS (
       INSERT INTO partner_consent AS known (account_id, client_id, scopes, given_at)
-      SELECT account_id, $3, string_to_array($12, ' '), $8::timestamptz FROM reader WHERE $13::boolean
+      SELECT account_id, ${'clientId'}, string_to_array(${'scopes'}, ' '), ${'now'}::timestamptz FROM reader WHERE ${'agreed'}::boolean
       ON CONFLICT (account_id, client_id)
         DO UPDATE SET scopes = ARRAY(SELECT DISTINCT unnest(known.scopes || excluded.scopes) ORDER BY 1)
     ), known AS (
-      SELECT c.account_id FROM reader r JOIN partner_consent c ON c.account_id = r.account_id AND c.client_id = $3
-      WHERE NOT $13::boolean AND c.scopes @> string_to_array($12, ' ') FOR SHARE OF c
+      SELECT c.account_id FROM reader r JOIN partner_consent c ON c.account_id = r.account_id AND c.client_id = ${'clientId'}
+      WHERE NOT ${'agreed'}::boolean AND c.scopes @> string_to_array(${'scopes'}, ' ') FOR SHARE OF c
     ), allowed AS (
-      SELECT account_id FROM reader WHERE $13::boolean IS NOT FALSE UNION ALL SELECT account_id FROM known
+      SELECT account_id FROM reader WHERE ${'agreed'}::boolean IS NOT FALSE UNION ALL SELECT account_id FROM known
     )
     INSERT INTO session
       (id, account_id, client_id, parent_id, edition, device, auth_time, created_at, last_seen_at, expires_at, sign_out)
-    SELECT $1::uuid, account_id, $3, $4::uuid, $5, $6, $7::timestamptz, $8::timestamptz, $8::timestamptz,
-      $9::timestamptz, $10
+    SELECT ${'id'}::uuid, account_id, ${'clientId'}, ${'parentId'}::uuid, ${'edition'}, ${'device'}, ${'authTime'}::timestamptz, ${'now'}::timestamptz, ${'now'}::timestamptz,
+      ${'expiresAt'}::timestamptz, ${'signOut'}
     FROM allowed
     ON CONFLICT (parent_id, client_id) DO UPDATE SET last_seen_at = excluded.last_seen_at, auth_time = excluded.auth_time
-    RETURNING id`,
-}
+    RETURNING id`
 
 /**
  * Starts the sign-in, or goes on with the one this browser has at the partner; its id, or undefined when the reader's own
@@ -62,13 +60,13 @@ export async function openPartnerSignIn(
   signIn: PartnerSignIn,
   by: string,
 ): Promise<string | undefined> {
-  const { id, accountId, clientId, parentId, edition, device, authTime, now, expiresAt, signOut } = signIn
-  const { scopes, agreed } = signIn.consent ?? {}
-  const values = [
-    ...[id, by, clientId, parentId, edition, device],
-    ...[authTime, now, expiresAt, signOut, accountId, scopes?.join(' ') ?? null, agreed ?? null],
-  ]
-  const [row] = await ask<{ id: string }>(pool, openStatement, values)
+  const { consent, ...values } = signIn
+  const [row] = await ask(pool, openStatement, {
+    ...values,
+    by,
+    scopes: consent?.scopes.join(' ') ?? null,
+    agreed: consent?.agreed ?? null,
+  })
   return row?.id
 }
 
