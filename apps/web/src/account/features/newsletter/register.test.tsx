@@ -59,7 +59,6 @@ test('lists stand in their groups, in reading order; a premium list is locked an
 
 test('registering sends the chosen lists and the version of the text that was agreed to', async () => {
   const { calls } = await open({}, `${path}?return_url=/artikel/1`)
-  const asked = () => calls.filter((call) => call.path === 'mail.awaited').map(({ input }) => input)
   fireEvent.click(await box('AZ Lokalsport'))
   type(email, ' Lena.Leser@Example.test ')
   fireEvent.click(await consent())
