@@ -77,6 +77,11 @@ const mailPatienceMs = 60_000
 let passwords: Passwords | undefined
 let networks = 0
 
+const folders = new Set<string>()
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+// Again at the end: a service that was closed at once may still make its folder of pictures, and a failed one closes nothing.
+process.once('exit', () => folders.forEach(removeFolder))
+
 /** Starts an API for one test file; env overrides the configuration, and `ring` gives it another one's keys. */
 export async function startHarness(
   env: Record<string, string | undefined> = {},
@@ -88,6 +93,7 @@ export async function startHarness(
   passwords ??= rememberHashes(createPasswords(1))
   const publisher = await startTestPublisher(new Date(startedAt))
   const dataDir = mkdtempSync(join(tmpdir(), 'leserkonto-api-'))
+  folders.add(dataDir)
   const config = readConfig({ ...environment, DATA_DIR: dataDir, CRM_BASE_URL: publisher.baseUrl, ...env })
   let offsetMs = 0
   let smtpError: Error | undefined
@@ -174,10 +180,10 @@ export async function startHarness(
       await app.close()
       await close()
       stop()
+      removeFolder(dataDir)
       const leaks = secretsInLog(lines.concat(await told(deps)).join('\n'), used)
       leaks.push(...secretsInSpans(spans, used))
       if (leaks.length > 0) throw new Error(`the log carries secrets:\n${leaks.slice(0, 5).join('\n')}`)
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
