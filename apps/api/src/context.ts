@@ -93,6 +93,9 @@ export type Work = Deps & {
   edition: (shortcut: string) => ServedEdition
 }
 
+/** The parts of the work that a function touches. */
+export type With<Part extends keyof Work> = Pick<Work, Part>
+
 /** The subjects a limit can count; the network is part of every call. */
 export type LimitSubjects = { account?: string; email?: string; subject?: string }
 

@@ -5,7 +5,7 @@ import { forgetAudit, forgetSignIns } from '../accounts/store/audit-retention.ts
 import { forgetUnconfirmedOrigins } from '../accounts/store/consent-events.ts'
 import { purgeEmailChanges } from '../accounts/store/email-changes.ts'
 import { purgeAttempts } from '../accounts/store/pending-registrations.ts'
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 import { purgeDeclarations } from '../customers/store/cancellations.ts'
 import { purgeUnusedCopies } from '../customers/store/copy-retention.ts'
 import { purgeExpiredProofs } from '../customers/store/link-proofs.ts'
@@ -26,7 +26,7 @@ import { dropDead } from '../store/outbox/dead-letters.ts'
 import { forgetMails } from '../store/outbox/mail-log.ts'
 
 /** Deletes declarations from which no claims can arise any more. */
-export const purgeCancellations = (work: Work): Promise<void> =>
+export const purgeCancellations = (work: With<'db' | 'now'>): Promise<void> =>
   purgeDeclarations(work.db, goneUntil('declarations', work.now))
 
 /** Drops dead letters that nobody has repaired for a month. The audit says how many. */
@@ -40,17 +40,17 @@ export async function purgeDeadLetters(work: Work): Promise<void> {
 }
 
 /** Deletes events of the publisher that can no longer be repeated. */
-export const purgeEvents = (work: Work): Promise<void> =>
+export const purgeEvents = (work: With<'db' | 'now'>): Promise<void> =>
   purgeInboundEvents(work.db, goneUntil('publisherEvents', work.now))
 
 /** Deletes customer numbers found by address after their proof has expired. */
-export const purgeLinkProofs = ({ db, now }: Work): Promise<void> => purgeExpiredProofs(db, now)
+export const purgeLinkProofs = ({ db, now }: With<'db' | 'now'>): Promise<void> => purgeExpiredProofs(db, now)
 
 /**
  * Deletes sign-ups that were never confirmed, and addresses without any list.
  * Source: docs/spec/flows.md#retention.
  */
-export async function purgeNewsletters({ db, now }: Work): Promise<void> {
+export async function purgeNewsletters({ db, now }: With<'db' | 'now'>): Promise<void> {
   await purgeUnconfirmed(db, goneUntil('signUps', now))
   await purgeEmptyUsers(db, goneUntil('newsletterAddresses', now))
   await forgetUnconfirmedOrigins(db, goneUntil('signUps', now))
@@ -58,22 +58,22 @@ export async function purgeNewsletters({ db, now }: Work): Promise<void> {
 }
 
 /** Deletes counters whose window has ended. */
-export const purgeRateLimits = ({ db, now }: Work): Promise<void> => purgeEndedWindows(db, now)
+export const purgeRateLimits = ({ db, now }: With<'db' | 'now'>): Promise<void> => purgeEndedWindows(db, now)
 
 /**
  * Deletes registrations that were not activated within 14 days, with all form fields.
  * Source: docs/spec/flows.md#registration-attempts.
  */
-export const purgeRegistrations = ({ db, now }: Work): Promise<void> => purgeAttempts(db, now)
+export const purgeRegistrations = ({ db, now }: With<'db' | 'now'>): Promise<void> => purgeAttempts(db, now)
 
 /** Deletes copies of customers that no account and no shared plan refers to any more. */
-export const purgeRightsCopies = ({ db }: Work): Promise<void> => purgeUnusedCopies(db)
+export const purgeRightsCopies = ({ db }: With<'db'>): Promise<void> => purgeUnusedCopies(db)
 
 /**
  * Deletes ended sessions and sign-ons, browsers not seen for a year, changes of address that were never confirmed or are
  * long done, and sign-ins that no reader is shown any more.
  */
-export async function purgeSignIn({ db, now }: Work): Promise<void> {
+export async function purgeSignIn({ db, now }: With<'db' | 'now'>): Promise<void> {
   const idleMs = keptMs('sessions')
   await purgeSessions(db, { now, idleMs })
   await purgeSignOns(db, { now, idleMs })
@@ -87,21 +87,22 @@ export async function purgeSignIn({ db, now }: Work): Promise<void> {
 }
 
 /** Deletes one-time tokens a while after their end, those between editions and what partners held at once. */
-export async function purgeTokens({ db, now }: Work): Promise<void> {
+export async function purgeTokens({ db, now }: With<'db' | 'now'>): Promise<void> {
   await purgeExpiredTokens(db, { until: goneUntil('mailLinks', now), now })
   await purgeOidcEntries(db, now)
 }
 
 /** Deletes events that receivers of webhooks can no longer be sent again. */
-export const purgeWebhooks = ({ db, now }: Work): Promise<void> =>
+export const purgeWebhooks = ({ db, now }: With<'db' | 'now'>): Promise<void> =>
   purgeWebhookEvents(db, goneUntil('webhookEvents', now))
 
 /** Deletes what is known of mails that left long ago. */
-export const purgeMailLog = ({ db, now }: Work): Promise<void> =>
+export const purgeMailLog = ({ db, now }: With<'db' | 'now'>): Promise<void> =>
   forgetMails(db, { receiptsUntil: goneUntil('receipts', now), othersUntil: goneUntil('mails', now) })
 
 /** Deletes lines of the audit from which nothing can be claimed any more; sign-ins go with purgeSignIn. */
-export const retainAudit = ({ db, now }: Work): Promise<void> => forgetAudit(db, goneUntil('audit', now))
+export const retainAudit = ({ db, now }: With<'db' | 'now'>): Promise<void> =>
+  forgetAudit(db, goneUntil('audit', now))
 
 /** Removes what an interrupted upload, a failed removal or a deleted account left behind in the picture store. */
 export async function sweepPictures(work: Work): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Work } from '../context.ts'
+import type { With } from '../context.ts'
 import type { OptinEntry } from '../outbox/entries.ts'
 import { finishEntry } from '../store/outbox/outbox.ts'
 
@@ -6,7 +6,11 @@ import { finishEntry } from '../store/outbox/outbox.ts'
  * Tells the publisher about a confirmed consent; repeats have no further effect there. An entry that it refuses for good
  * (a list it no longer has) is finished, too: our proof does not depend on it.
  */
-export async function deliverOptin(entry: OptinEntry, entryId: string, work: Work): Promise<void> {
+export async function deliverOptin(
+  entry: OptinEntry,
+  entryId: string,
+  work: With<'db' | 'publisher'>,
+): Promise<void> {
   const optin = {
     company_id: entry.companyId,
     acquisition_id: entry.acquisitionId,

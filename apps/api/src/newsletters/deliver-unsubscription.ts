@@ -1,4 +1,4 @@
-import type { Work } from '../context.ts'
+import type { With } from '../context.ts'
 import type { UnsubscriptionEntry } from '../outbox/entries.ts'
 import { finishEntry } from '../store/outbox/outbox.ts'
 
@@ -9,7 +9,7 @@ import { finishEntry } from '../store/outbox/outbox.ts'
 export async function deliverUnsubscription(
   { email, newsletterIds, unsubscribedAt, why }: UnsubscriptionEntry,
   entryId: string,
-  work: Work,
+  work: With<'db' | 'publisher'>,
 ): Promise<void> {
   const reasons = { reason: why?.reason ?? null, reason_text: why?.reasonText ?? null }
   const body = { email, newsletter_ids: newsletterIds, unsubscribed_at: unsubscribedAt, ...reasons }

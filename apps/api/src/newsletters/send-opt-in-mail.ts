@@ -2,7 +2,7 @@ import { newsletterDoi } from '@leserkonto/mails'
 import { emailKey, isConsented, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
 import { createNotMeToken } from '../accounts/shared/not-me-token.ts'
 import { findAccountByEmail } from '../accounts/store/accounts.ts'
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 import { enqueueEntry, enqueueMail } from '../outbox/enqueue.ts'
 import type { NewsletterRequestEntry } from '../outbox/entries.ts'
 import { mailAllowed } from '../outbox/mail-allowed.ts'
@@ -56,7 +56,7 @@ async function waitForNextMail(tx: Tx, entry: NewsletterRequestEntry, work: Work
 }
 
 const isAsked =
-  (id: string, { now }: Work) =>
+  (id: string, { now }: With<'now'>) =>
   ({ newsletterId, state, mailSentAt }: NewsletterSubscription): boolean =>
     newsletterId === id &&
     (isConsented(state) ||
@@ -90,7 +90,11 @@ async function mail(tx: Tx, { entry, noted, token }: Asking, work: Work): Promis
   )
 }
 
-async function keepToken(tx: Tx, { entry, noted, token, mailId }: Asking & { mailId: string }, work: Work) {
+async function keepToken(
+  tx: Tx,
+  { entry, noted, token, mailId }: Asking & { mailId: string },
+  work: With<'ids' | 'now'>,
+) {
   const payload: OptInPayload = {
     edition: entry.edition,
     newsletterIds: noted.newsletters.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { unsubscribeTokenSubject } from '@leserkonto/rules'
-import type { Work } from '../context.ts'
+import type { With } from '../context.ts'
 
 /** Version of the key with which all unsubscribe tokens so far were made. */
 export const unsubscribeKeyVersion = '1'
@@ -11,7 +11,7 @@ export const unsubscribeKeyVersion = '1'
 export function unsubscribeToken(
   newsletterUserId: string,
   newsletterId: string | null,
-  { secrets }: Work,
+  { secrets }: With<'secrets'>,
 ): string {
   const subject = unsubscribeTokenSubject({
     newsletterUserId,

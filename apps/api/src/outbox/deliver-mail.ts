@@ -1,5 +1,5 @@
 import { emailKey, emblemCid } from '@leserkonto/rules'
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 import { markMailSent } from '../newsletters/store/newsletter-subscriptions.ts'
 import { transaction } from '../store/database/run.ts'
 import { logMail } from '../store/outbox/mail-log.ts'
@@ -92,5 +92,5 @@ const address = /[^\s<>:,;"']+@[^\s<>:,;"']+/g
 const soundsBlocked = /\b(spam|block|black-?list|deny-?list|policy|reputation|banned|dnsbl|rbl)/i
 
 /** Whether the test header asks for a failing mail server; it is only set where the header is honoured. */
-const isDownOnRequest = ({ publisher }: Work) =>
+const isDownOnRequest = ({ publisher }: With<'publisher'>) =>
   /(^|;)\s*fault=mail-down\s*(;|$)/.test(publisher.scenario ?? '')

@@ -1,4 +1,4 @@
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 import type { Connection } from '../store/database/run.ts'
 import { enqueue, type OutboxEntry } from '../store/outbox/outbox.ts'
 import type { MailEntry, OutboxKind, OutboxPayloads } from './entries.ts'
@@ -60,7 +60,7 @@ export async function enqueueAlone<K extends OutboxKind>(what: What<K>, work: Wo
 /** The sealed payload of an entry, for one that the database enqueues by itself. */
 export const sealed = <K extends OutboxKind>(
   { payload }: What<K>,
-  { secrets, publisher, traceparent }: Work,
+  { secrets, publisher, traceparent }: With<'publisher' | 'secrets' | 'traceparent'>,
 ): string =>
   secrets.seal(JSON.stringify({ payload, scenario: publisher.scenario, traceparent: traceparent() }))
 
@@ -70,7 +70,7 @@ export const opened = <K extends OutboxKind>(
   { secrets }: Pick<Work, 'secrets'>,
 ): { payload: OutboxPayloads[K]; scenario?: string; traceparent?: string } => JSON.parse(secrets.open(text))
 
-const leaseEnd = ({ now }: Work) => new Date(now.getTime() + leaseMs)
+const leaseEnd = ({ now }: With<'now'>) => new Date(now.getTime() + leaseMs)
 
 function sealedEntry(what: What<OutboxKind>, work: Work) {
   const id = work.ids.newId()
@@ -86,8 +86,11 @@ export async function enqueueMail(tx: Connection, payload: MailEntry, work: Work
 }
 
 /** The Message-ID of an outbox entry's mail: the same at each try, so that mail programs show a duplicate once. */
-export const messageIdOf = (entryId: string, { edition }: Pick<MailEntry, 'edition'>, work: Work): string =>
-  `<${entryId}@${work.edition(edition).ownHost}>`
+export const messageIdOf = (
+  entryId: string,
+  { edition }: Pick<MailEntry, 'edition'>,
+  work: With<'edition'>,
+): string => `<${entryId}@${work.edition(edition).ownHost}>`
 
 /** Tells the relay of this process that something waits: call it after commit. */
 export const tellRelay = ({ outboxFilled }: Pick<Work, 'outboxFilled'>): void => {

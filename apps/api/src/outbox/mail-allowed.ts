@@ -1,5 +1,5 @@
 import { limits } from '@leserkonto/rules'
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 import { type CountedTake, countTakes, giveBack, type Take } from '../sign-in/store/rate-limits.ts'
 import type { Tx } from '../store/database/db.ts'
 import type { Connection } from '../store/database/run.ts'
@@ -33,7 +33,11 @@ export async function takeOwnMail(
 }
 
 /** What a mail counts; to be given back when its receiver proved to be the one who asked. */
-export function mailTakes(kind: string, subject: MailSubject, { secrets, config }: Work): Take[] {
+export function mailTakes(
+  kind: string,
+  subject: MailSubject,
+  { secrets, config }: With<'config' | 'secrets'>,
+): Take[] {
   const own = typeof subject === 'object'
   const key = secrets.mac('limit', own ? `mail for reader ${subject.reader}` : `mail ${subject}`)
   const windows = [

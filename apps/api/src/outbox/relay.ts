@@ -1,4 +1,4 @@
-import type { Deps, Work } from '../context.ts'
+import type { Deps, With, Work } from '../context.ts'
 import type { Tx } from '../store/database/db.ts'
 import { transaction } from '../store/database/run.ts'
 import { buryEntry } from '../store/outbox/dead-letters.ts'
@@ -175,7 +175,7 @@ async function putAway(
   entry: LeasedEntry,
   error: unknown,
   failed: Failed,
-  { db, pool, clock, now, metrics }: Work,
+  { db, pool, clock, now, metrics }: With<'clock' | 'db' | 'metrics' | 'now' | 'pool'>,
 ): Promise<void> {
   const [dead, waits] = [isDead(entry, error, now), waitsFor(error)]
   // The log says once that a system is down, and not at each try.

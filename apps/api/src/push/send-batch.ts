@@ -1,5 +1,5 @@
 import { pushLimits, pushPauseMs } from '@leserkonto/rules'
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 import { enqueueEntry } from '../outbox/enqueue.ts'
 import type { PushMessage } from '../outbox/entries.ts'
 import type { DbOrTx } from '../store/database/db.ts'
@@ -76,7 +76,7 @@ export async function noteBatch(
 export function nextTry(
   expiresAt: string,
   { attempt, batch: { again, pauseMs } }: { attempt: number; batch: BatchSent },
-  { now, metrics }: Work,
+  { now, metrics }: With<'metrics' | 'now'>,
 ): Date | undefined {
   if (again.length === 0) return undefined
   const at = new Date(now.getTime() + Math.max(pauseMs, pushPauseMs(attempt)))

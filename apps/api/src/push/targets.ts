@@ -1,7 +1,7 @@
-import type { Work } from '../context.ts'
+import type { With, Work } from '../context.ts'
 
 /** Where a browser is reached, as it is stored: sealed, and findable by the hash of its address. */
-export const sealedTarget = (target: Target, { secrets, ids }: Work) => ({
+export const sealedTarget = (target: Target, { secrets, ids }: With<'ids' | 'secrets'>) => ({
   endpointHash: ids.secretHash(target.endpoint),
   target: secrets.seal(JSON.stringify([target.endpoint, target.p256dh, target.auth])),
 })

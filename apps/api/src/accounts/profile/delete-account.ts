@@ -1,6 +1,6 @@
 import { deleteDone, sharedQuit } from '@leserkonto/mails'
 import { type DeletionReason, isRunning } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { askForCustomer } from '../../customers/shared/customer-copy.ts'
 import { findLinkHolder, findNumbersOf } from '../../customers/store/account-links.ts'
 import type { MadeFrom } from '../../newsletters/shared/record-consent.ts'
@@ -79,7 +79,7 @@ async function tellWhy(tx: Tx, { edition, reason, reasonText }: Why & { edition:
 }
 
 /** Whose owners could still have taken the account back: perhaps an intruder has changed its address and deletes it now. */
-async function formerMailboxes(tx: Tx, { id, emailKey }: Account, { now }: Work): Promise<string[]> {
+async function formerMailboxes(tx: Tx, { id, emailKey }: Account, { now }: With<'now'>): Promise<string[]> {
   const links = (await findOpenTakeBacks(tx, id, now)).filter((link) => link.emailKey !== emailKey)
   return [...new Set(links.map(({ payload }) => payload.email))]
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { AccountDeletedEntry } from '../../outbox/entries.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 
@@ -9,7 +9,7 @@ import { finishEntry } from '../../store/outbox/outbox.ts'
 export async function deliverAccountDeleted(
   { deletedAt, edition, reason, reasonText }: AccountDeletedEntry,
   entryId: string,
-  work: Work,
+  work: With<'db' | 'publisher'>,
 ): Promise<void> {
   const body = { deleted_at: deletedAt, edition, reason, reason_text: reasonText }
   await work.publisher.deletedAccount(body, entryId)

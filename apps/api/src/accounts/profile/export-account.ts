@@ -1,5 +1,5 @@
 import type { CopiedSubscription } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { type AccountExport, addressData, emailChangeData, invitationData } from '../shared/address-data.ts'
 import { type AccountFile, readAccountFile } from '../store/account-files.ts'
 import type { Account } from '../store/accounts.ts'
@@ -144,7 +144,7 @@ function eventOf({
   }
 }
 
-const partnersOf = ({ partners }: AccountFile, { openId }: Work): AccountExport['partners'] =>
+const partnersOf = ({ partners }: AccountFile, { openId }: With<'openId'>): AccountExport['partners'] =>
   partners.map(({ clientId, scopes, givenAt }) => ({
     client_id: clientId,
     name: openId.clients.find(({ client_id }) => client_id === clientId)?.name ?? clientId,

@@ -1,7 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { accountExists, activation } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import {
   type NotedWish,
   noteNewsletterWish,
@@ -118,7 +118,7 @@ function activationMail(
   entry: RegistrationMailEntry,
   { noted, token }: Invitation,
   notMeToken: string,
-  work: Work,
+  work: With<'edition'>,
 ): MailEntry {
   const newsletterTitles = noted?.newsletters.map(({ title }) => title) ?? []
   const mail = activation({ token, notMeToken, newsletterTitles }, work.edition(entry.edition))
@@ -129,7 +129,7 @@ function activationMail(
 const activationToken = (
   { attempt, resend, noted, token }: Invitation,
   mailId: string | undefined,
-  { ids, now }: Work,
+  { ids, now }: With<'ids' | 'now'>,
 ) => ({
   id: ids.newId(),
   purpose: 'activation' as const,

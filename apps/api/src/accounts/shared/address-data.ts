@@ -1,5 +1,5 @@
 import type { Output, profile } from '@leserkonto/contracts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import type { AddressFile, StrangerFile } from '../store/address-files.ts'
 
 /** Everything the service stores about one reader, with the field names of the contract. */
@@ -104,7 +104,7 @@ const consentData = (event: AddressFile['consents'][number]): AccountExport['con
 /** A declaration as it was received, without what it is sealed in. */
 function declarationData(
   { payload, receivedAt }: AddressFile['declarations'][number],
-  { secrets }: Work,
+  { secrets }: With<'secrets'>,
 ): AccountExport['declarations'][number] {
   const content: Omit<AccountExport['declarations'][number], 'received_at'> = JSON.parse(
     secrets.open(payload),

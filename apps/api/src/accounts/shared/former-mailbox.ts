@@ -1,6 +1,6 @@
 import { emailChanged } from '@leserkonto/mails'
 import { tokenLifetimeMs } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { tellBrowsers } from '../../outbox/tell-browsers.ts'
 import { findOpenTakeBacks, supersedeLaterTakeBacks } from '../../sign-in/store/take-backs.ts'
@@ -42,7 +42,7 @@ const personOf = (account: Account): NonNullable<FormerPayload['person']> => {
 async function createTakeBack(
   tx: Tx,
   { account, former }: { account: Account; former: FormerPayload },
-  { ids, now }: Work,
+  { ids, now }: With<'ids' | 'now'>,
 ): Promise<string> {
   const secret = ids.newSecret()
   await createToken(tx, {

@@ -1,5 +1,5 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import type { NotMe } from '../../sign-in/store/token-payloads.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
 import type { DbOrTx } from '../../store/database/db.ts'
@@ -8,7 +8,7 @@ import type { DbOrTx } from '../../store/database/db.ts'
  * The token of the "Das war ich nicht" link of a mail, to be stored with the mail, and its secret for `notMeUrl`. It lives
  * at least 7 days, and longer than what it undoes. Source: docs/spec/contract.md#one-time-tokens.
  */
-export function newNotMeToken<About extends NotMe>(about: About, { ids, now }: Work) {
+export function newNotMeToken<About extends NotMe>(about: About, { ids, now }: With<'ids' | 'now'>) {
   const secret = ids.newSecret()
   const token = {
     id: ids.newId(),

@@ -1,6 +1,6 @@
 import { weakPassword } from '@leserkonto/contracts'
 import { passwordFlaw } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { Account } from '../store/accounts.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Account } from '../store/accounts.ts'
 export function refuseWeakPassword(
   password: string,
   owner: Pick<Account, 'email'> & Partial<Account>,
-  { isCommonPassword }: Work,
+  { isCommonPassword }: With<'isCommonPassword'>,
 ): void {
   const names = [owner.givenName, owner.familyName, owner.companyName, owner.username]
   const flaw = passwordFlaw(password, { email: owner.email, names }, isCommonPassword)

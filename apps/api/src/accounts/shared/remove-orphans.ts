@@ -1,4 +1,4 @@
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import { findOrphans, forgetPicture } from '../store/picture-objects.ts'
 
 const maxAtOnce = 100
@@ -10,7 +10,7 @@ const maxAtOnce = 100
  */
 export async function removeOrphans(
   { accountId }: { accountId?: string },
-  { db, objectStore, now }: Work,
+  { db, objectStore, now }: With<'db' | 'now' | 'objectStore'>,
 ): Promise<number> {
   const { bucket } = objectStore
   const orphans = await findOrphans(db, { bucket, now, max: maxAtOnce, ...(accountId && { accountId }) })

@@ -1,5 +1,5 @@
 import { emailKey, tokenLifetimeMs } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
 import type { Tx } from '../../store/database/db.ts'
 
@@ -10,7 +10,7 @@ export type ResetOwner = { accountId: string; email: string; edition: string }
 export async function createResetToken(
   tx: Tx,
   { accountId, email, edition }: ResetOwner,
-  { ids, now }: Work,
+  { ids, now }: With<'ids' | 'now'>,
 ): Promise<string> {
   const secret = ids.newSecret()
   await createToken(tx, {

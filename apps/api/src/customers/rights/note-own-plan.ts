@@ -1,5 +1,5 @@
 import { isRunning, rightCodes } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { holdPlan } from '../../seats/plans/move-seat.ts'
 import { mailMember } from '../../seats/plans/shared-plan-mails.ts'
@@ -35,7 +35,7 @@ export async function noteOwnPlan(gpNumber: string, work: Work): Promise<void> {
   if (told) tellRelay(work)
 }
 
-async function hasPlus(gpNumber: string, { db, now }: Work): Promise<boolean> {
+async function hasPlus(gpNumber: string, { db, now }: With<'db' | 'now'>): Promise<boolean> {
   const plans = (await findRightsCopy(db, gpNumber))?.subscriptions ?? []
   return plans.some((plan) => isRunning(plan, now) && plan.rights.includes(rightCodes.newsPortal))
 }

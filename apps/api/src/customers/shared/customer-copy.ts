@@ -7,7 +7,7 @@ import {
   isUsableCopy,
   type OwnCustomer,
 } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { enqueueEntry, tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findRightsCopy, saveRightsCopy } from '../store/rights-copies.ts'
@@ -80,7 +80,7 @@ export async function refreshCustomer(
 export const askForCustomer = async (gpNumber: string, work: Work): Promise<CustomerRecord | null> =>
   (await ask(gpNumber, work)).record
 
-async function ask(gpNumber: string, { db, publisher, clock }: Work) {
+async function ask(gpNumber: string, { db, publisher, clock }: With<'clock' | 'db' | 'publisher'>) {
   const seq = (await findRightsCopy(db, gpNumber))?.seq ?? 0n
   const fetchedAt = clock.now()
   const [customer, subscriptions] = await Promise.all([

@@ -3,7 +3,7 @@ import { emailKey, isRunning, maxLinkedNumbers, normalizedEmail, reasonAgainstEm
 import { createNotMeToken } from '../../accounts/shared/not-me-token.ts'
 import { type Account, findAccount, lockAccount } from '../../accounts/store/accounts.ts'
 import { audit } from '../../accounts/store/audit.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { createLink, findLink, findLinks, type LinkMethod } from '../store/account-links.ts'
@@ -85,7 +85,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Whether the publisher has this customer linked to an account that does not exist here. For our own accounts our database
  * decides, because the publisher is told a moment later.
  */
-export async function isLinkedElsewhere({ customer }: CustomerRecord, { db }: Work): Promise<boolean> {
+export async function isLinkedElsewhere({ customer }: CustomerRecord, { db }: With<'db'>): Promise<boolean> {
   const linked = customer.linked_account_id
   if (linked === null) return false
   return !uuid.test(linked) || (await findAccount(db, linked)) === null

@@ -1,6 +1,6 @@
 import { plansOfEdition } from '@leserkonto/editions'
 import { grantedRights, isFreshCopy, isOutage, isUsableCopy } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { findReaderCopies, type ReaderCopies } from '../store/rights-copies.ts'
 import { refreshCustomer } from './customer-copy.ts'
 
@@ -8,7 +8,7 @@ import { refreshCustomer } from './customer-copy.ts'
 export type CopiedReader = { accountId: string; copies: ReaderCopies }
 
 /** The same of an account that is not the caller's. */
-export const copiedReader = async (accountId: string, { reads }: Work): Promise<CopiedReader> => ({
+export const copiedReader = async (accountId: string, { reads }: With<'reads'>): Promise<CopiedReader> => ({
   accountId,
   copies: await findReaderCopies(reads, accountId),
 })

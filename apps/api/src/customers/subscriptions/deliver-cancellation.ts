@@ -1,5 +1,5 @@
 import { caseNumber } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { CancellationEntry } from '../../outbox/entries.ts'
 import { transaction } from '../../store/database/run.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
@@ -11,7 +11,7 @@ import { understood } from './understood.ts'
 export async function deliverCancellation(
   { id }: CancellationEntry,
   entryId: string,
-  work: Work,
+  work: With<'db' | 'now' | 'publisher' | 'secrets'>,
 ): Promise<void> {
   const row = await findCancellation(work.db, id)
   if (row) {

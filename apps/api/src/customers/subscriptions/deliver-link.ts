@@ -1,4 +1,4 @@
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { LinkEntry, UnlinkEntry } from '../../outbox/entries.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -35,7 +35,7 @@ export async function deliverUnlink(entry: UnlinkEntry, entryId: string, work: W
   await finishEntry(work.db, entryId)
 }
 
-const isLinkedTo = async (accountId: string, gpNumber: string, { db }: Work) =>
+const isLinkedTo = async (accountId: string, gpNumber: string, { db }: With<'db'>) =>
   (await findLink(db, gpNumber))?.accountId === accountId
 
 const refusedForNow = (code: string) => Object.assign(new Error('the publisher asks to try again'), { code })

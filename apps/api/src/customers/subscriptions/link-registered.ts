@@ -1,6 +1,6 @@
 import { emailKey, isRunning, limits, readPostcode } from '@leserkonto/rules'
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { RegisteredLinkEntry } from '../../outbox/entries.ts'
 import { countTakes } from '../../sign-in/store/rate-limits.ts'
@@ -78,7 +78,10 @@ async function byNumber(
  * Counts one try at a customer number outside a call, in the bucket of the limit `linkMiss`, so that repeated registrations
  * cannot get around it. False if the number had its misses of the day.
  */
-async function mayMissAgain(gpNumber: string, { pool, secrets, config, now }: Work): Promise<boolean> {
+async function mayMissAgain(
+  gpNumber: string,
+  { pool, secrets, config, now }: With<'config' | 'now' | 'pool' | 'secrets'>,
+): Promise<boolean> {
   const [window] = limits.linkMiss
   const key = secrets.mac('limit', `${window.key} ${gpNumber}`)
   const take = { ...window, bucket: 'linkMiss.0', key, max: window.max * config.rateLimitFactor }

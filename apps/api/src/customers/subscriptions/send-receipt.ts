@@ -1,6 +1,6 @@
 import { type DeclarationReceived, declarationReceipt } from '@leserkonto/mails'
 import { emailKey, limits, untaggedEmailKey } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { enqueueEntry, enqueueMail } from '../../outbox/enqueue.ts'
 import type { ReceiptEntry } from '../../outbox/entries.ts'
 import { countTakes } from '../../sign-in/store/rate-limits.ts'
@@ -31,7 +31,7 @@ export async function sendReceipt(tx: Tx, entry: ReceiptEntry, work: Work): Prom
 }
 
 /** A stored declaration as its receipt; undefined when it is stored no more. */
-export async function findReceipt(tx: Tx, id: string, work: Work): Promise<Receipt | undefined> {
+export async function findReceipt(tx: Tx, id: string, work: With<'secrets'>): Promise<Receipt | undefined> {
   const row = await findCancellation(tx, id)
   if (!row) return undefined
   const { edition, ...content }: Declaration = JSON.parse(work.secrets.open(row.payload))
@@ -39,7 +39,7 @@ export async function findReceipt(tx: Tx, id: string, work: Work): Promise<Recei
 }
 
 /** Tags make no other mailbox; what a reader declares signed in is counted apart, so that no stranger makes it wait. */
-const mailboxOf = ({ to }: Receipt, { reader }: ReceiptEntry, { secrets }: Work): string =>
+const mailboxOf = ({ to }: Receipt, { reader }: ReceiptEntry, { secrets }: With<'secrets'>): string =>
   secrets.mac('limit', reader ? `receipt for reader ${reader}` : `receipt ${untaggedEmailKey(to)}`)
 
 /**

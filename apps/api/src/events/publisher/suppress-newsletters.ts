@@ -1,6 +1,6 @@
 import { isConsented, newsletterLimits, noReason } from '@leserkonto/rules'
 import { suppress } from '../../accounts/store/suppressions.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { endLists } from '../../newsletters/shared/end-lists.ts'
 import { recordConsent } from '../../newsletters/shared/record-consent.ts'
 import {
@@ -32,7 +32,7 @@ export async function suppressNewsletters(
   await endEditLinks(tx, user.id)
 }
 
-async function closeToOptIn(tx: Tx, emailKey: string, { secrets, now }: Work) {
+async function closeToOptIn(tx: Tx, emailKey: string, { secrets, now }: With<'now' | 'secrets'>) {
   const expiresAt = new Date(now.getTime() + newsletterLimits.denialBlockMs)
   const emailHmac = secrets.mac('address', emailKey)
   await suppress(tx, { emailHmac, scope: 'newsletter', reason: 'complaint', at: now, expiresAt })

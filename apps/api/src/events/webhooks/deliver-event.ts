@@ -1,5 +1,5 @@
 import { errorCode } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { WebhookEntry } from '../../outbox/entries.ts'
 import { forGood, outage } from '../../outbox/failures.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
@@ -8,7 +8,7 @@ import { finishEntry } from '../../store/outbox/outbox.ts'
 export async function deliverEvent(
   { receiver, id, body }: WebhookEntry,
   entryId: string,
-  work: Work,
+  work: With<'pool' | 'webhooks'>,
 ): Promise<void> {
   await work.webhooks.send(receiver, { id, body }).catch((error: unknown) => {
     throw judged(receiver, error)

@@ -12,7 +12,7 @@ import {
 import { type Announcement, isAnnouncement, passkeyPlace, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import { waySharesAt } from '../../config.ts'
-import type { Deps, PageAsked, PageShown, PortalOperations, PublicPage, Work } from '../../context.ts'
+import type { Deps, PageAsked, PageShown, PortalOperations, PublicPage, With } from '../../context.ts'
 import { describeError } from '../../describe-error.ts'
 import { isDatabaseOutage, sayDatabaseOutage } from '../../outages.ts'
 import type { Reader } from '../../sign-in/store/readers.ts'
@@ -137,7 +137,7 @@ async function rendered(
 function writtenPage(
   { view, asksReader, keys }: PageShown,
   { found: { path }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
-  { now, editions, passkeys, config }: Work,
+  { now, editions, passkeys, config }: With<'config' | 'editions' | 'now' | 'passkeys'>,
   { portal, origins }: Renderer,
 ): PublicPage {
   const surroundings = {

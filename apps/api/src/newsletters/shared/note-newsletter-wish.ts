@@ -1,6 +1,6 @@
 import { emailKey, isConsented } from '@leserkonto/rules'
 import { isSuppressed } from '../../accounts/store/suppressions.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { registerSubscriptions } from '../store/newsletter-subscriptions.ts'
 import { lockNewsletterUser, upsertNewsletterUser } from '../store/newsletter-users.ts'
@@ -23,7 +23,7 @@ export type NotedWish = { newsletterUserId: string; newsletters: readonly { id: 
  * asked for, are not changed and not returned; undefined if nothing is left to confirm or the address refused such mails. For a suppressed address earlier consent
  * does not count.
  */
-export async function noteNewsletterWish(tx: Tx, wish: Wish, work: Work) {
+export async function noteNewsletterWish(tx: Tx, wish: Wish, work: With<'ids' | 'now' | 'secrets'>) {
   const key = emailKey(wish.email)
   if (await isSuppressed(tx, work.secrets.mac('address', key), 'newsletter', work.now)) return undefined
   const fresh = { id: work.ids.newId(), email: wish.email, emailKey: key, createdAt: wish.at }

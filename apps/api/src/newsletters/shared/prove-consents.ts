@@ -2,14 +2,17 @@ import { consentText } from '@leserkonto/contracts'
 import { editionNamed } from '@leserkonto/editions'
 import { emailKey } from '@leserkonto/rules'
 import { findConsentEvents } from '../../accounts/store/consent-events.ts'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 
 /**
  * The proof of all consents of an address, with or without an account: every step with its time, its origin as long as
  * retention keeps it, the exact text, and the mail that asked. `text_is_unchanged` says whether the text matches the
  * stored hash. Source: docs/spec/flows.md#consent-and-double-opt-in.
  */
-export async function proveConsents(email: string, { db, ids, secrets, editions, now }: Work) {
+export async function proveConsents(
+  email: string,
+  { db, ids, secrets, editions, now }: With<'db' | 'editions' | 'ids' | 'now' | 'secrets'>,
+) {
   const key = emailKey(email)
   const events = await findConsentEvents(db, { emailKey: key, emailHmac: secrets.mac('address', key) })
   return {

@@ -1,7 +1,7 @@
 import { consentText } from '@leserkonto/contracts'
 import { editionNamed } from '@leserkonto/editions'
 import { appendConsentEvent } from '../../accounts/store/consent-events.ts'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { WhyLeft } from '../../outbox/entries.ts'
 import type { DbOrTx } from '../../store/database/db.ts'
 
@@ -42,7 +42,7 @@ export type ConsentStep = {
 export async function recordConsent(
   tx: DbOrTx,
   { from, emailKey, textVersion, why, mailId, newsletterIds, ...step }: ConsentStep,
-  work: Work,
+  work: With<'editions' | 'ids' | 'secrets'>,
 ): Promise<void> {
   const edition = editionNamed(work.editions, step.edition)
   const agreed = textVersion === undefined ? null : consentText(textVersion, edition)

@@ -1,7 +1,7 @@
 import type { Declared, PortalRoute, PortalView } from '@leserkonto/pages'
 import { declarationLimits } from '@leserkonto/rules'
 import { type DeclarationName, type DeclaredContent, declarationOf } from '@leserkonto/texts'
-import type { PageAsked, Work } from '../../context.ts'
+import type { PageAsked, With, Work } from '../../context.ts'
 import { findCancellation } from '../../customers/store/cancellations.ts'
 import type { Sources } from './sources.ts'
 
@@ -52,7 +52,11 @@ export async function declared(
   return { page: 'declared', name, declared: await declaredBy(name, named.receiptId, work) }
 }
 
-async function declaredBy(name: DeclarationName, receiptId: string, work: Work): Promise<Declared | null> {
+async function declaredBy(
+  name: DeclarationName,
+  receiptId: string,
+  work: With<'db' | 'now' | 'secrets'>,
+): Promise<Declared | null> {
   const row = await findCancellation(work.db, receiptId)
   if (!row || work.now.getTime() - row.receivedAt.getTime() > declarationLimits.shownMs) return null
   const content: DeclaredContent = JSON.parse(work.secrets.open(row.payload))
@@ -62,7 +66,7 @@ async function declaredBy(name: DeclarationName, receiptId: string, work: Work):
 }
 
 /** The number in a cookie of ours and the session it was declared in; undefined for one that is not. */
-function namedIn(sealed: string, { secrets }: Work) {
+function namedIn(sealed: string, { secrets }: With<'secrets'>) {
   try {
     const [, receiptId, sessionId] =
       /^declared ([0-9a-f-]{36}) ([0-9a-f-]{36})?$/.exec(secrets.open(sealed)) ?? []

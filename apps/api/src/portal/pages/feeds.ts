@@ -4,12 +4,12 @@ import { publicPaths } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { addresses, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
-import type { PortalOperations, Work } from '../../context.ts'
+import type { PortalOperations, With } from '../../context.ts'
 
 const articlesInFeed = 50
 const articlesInSitemap = 100
 
-const latest = async ({ shortcut }: ServedEdition, limit: number, { publisher }: Work) =>
+const latest = async ({ shortcut }: ServedEdition, limit: number, { publisher }: With<'publisher'>) =>
   (await publisher.articles({ edition: shortcut, limit }))?.articles ?? []
 
 /** Paths that crawlers may read. */

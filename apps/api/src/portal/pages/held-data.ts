@@ -4,11 +4,14 @@ import { addressData, emailChangeData, invitationData } from '../../accounts/sha
 import { provenBy } from '../../accounts/shared/data-link.ts'
 import { findAccountByEmail } from '../../accounts/store/accounts.ts'
 import { readStrangerFile } from '../../accounts/store/address-files.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { knownCatalogue } from '../../newsletters/shared/newsletter-catalogue.ts'
 
 /** Where a link was sent, for the browser that has asked for it: the same for every address. */
-export async function dataSent(sealed: string | undefined, { secrets }: Work): Promise<PortalView> {
+export async function dataSent(
+  sealed: string | undefined,
+  { secrets }: With<'secrets'>,
+): Promise<PortalView> {
   try {
     const [, email = null] = /^asked (.+)$/.exec(secrets.open(sealed ?? '')) ?? []
     return { page: 'dataSent', email }

@@ -1,5 +1,5 @@
 import { findAccount, setSeatNotice } from '../../accounts/store/accounts.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { SeatEntry } from '../../outbox/entries.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -40,7 +40,11 @@ export async function deliverSeat(entry: SeatEntry, entryId: string, work: Work)
 }
 
 /** The seat was given up before the publisher had answered, so it has to free it as well. */
-async function removeUnwanted({ plan, account }: Application, entryId: string, work: Work) {
+async function removeUnwanted(
+  { plan, account }: Application,
+  entryId: string,
+  work: With<'db' | 'publisher'>,
+) {
   const live = await findLiveSeat(work.db, account.id)
   if (live?.sharedSubscriptionId !== plan.id) {
     const held = (await work.publisher.seats(plan.crmSubscriptionId)) ?? []

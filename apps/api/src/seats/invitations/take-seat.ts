@@ -8,7 +8,7 @@ import {
   type SeatRefusal,
 } from '@leserkonto/rules'
 import { type Account, setSeatNotice } from '../../accounts/store/accounts.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { askForCustomer, type CustomerRecord, refreshCustomer } from '../../customers/shared/customer-copy.ts'
 import { findNumbersOf } from '../../customers/store/account-links.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
@@ -75,7 +75,7 @@ export async function judgeSeat(
   tx: Tx,
   { seat, plan, account }: Application,
   facts: SeatFacts,
-  work: Work,
+  work: With<'now'>,
 ): Promise<SeatRefusal | undefined> {
   const other = await findLiveSeat(tx, account.id)
   const reason = reasonToRefuseSeat({
@@ -142,7 +142,7 @@ export async function reserveSeat(
 export const tellPublisherOfSeat = (
   { id, acceptedAt }: SharedSeat,
   { plan, account }: Pick<Application, 'plan' | 'account'>,
-  work: Work,
+  work: With<'publisher'>,
 ) =>
   work.publisher.addSeat(
     plan.crmSubscriptionId,

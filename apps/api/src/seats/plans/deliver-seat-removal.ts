@@ -1,4 +1,4 @@
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { SeatRemovalEntry } from '../../outbox/entries.ts'
 import { finishEntry } from '../../store/outbox/outbox.ts'
 
@@ -6,7 +6,7 @@ import { finishEntry } from '../../store/outbox/outbox.ts'
 export async function deliverSeatRemoval(
   { subscriptionId, seatId }: SeatRemovalEntry,
   entryId: string,
-  work: Work,
+  work: With<'db' | 'publisher'>,
 ): Promise<void> {
   await work.publisher.removeSeat(subscriptionId, seatId, entryId)
   await finishEntry(work.db, entryId)

@@ -1,5 +1,5 @@
 import { type CustomerCopy, isUsableCopy } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { findRightsCopy } from '../../customers/store/rights-copies.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import type { Tx } from '../../store/database/db.ts'
@@ -39,7 +39,7 @@ export async function followSharedPlans(gpNumber: string, work: Work): Promise<v
   tellRelay(work)
 }
 
-async function usableCopy(db: Tx, gpNumber: string, { now }: Work) {
+async function usableCopy(db: Tx, gpNumber: string, { now }: With<'now'>) {
   const copy = await findRightsCopy(db, gpNumber)
   return copy && isUsableCopy(copy, now) ? copy : null
 }

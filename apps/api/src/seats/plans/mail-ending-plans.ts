@@ -1,5 +1,5 @@
 import { sharedPlanLimits } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { refreshCustomer } from '../../customers/shared/customer-copy.ts'
 import { eachDespiteFailures } from '../../each-despite-failures.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -17,7 +17,7 @@ export async function mailEndingPlans(work: Work): Promise<void> {
   await eachDespiteFailures(plans, (plan) => tellMembers(plan, work))
 }
 
-const weekAhead = ({ now }: Work) => new Date(now.getTime() + sharedPlanLimits.endingNoticeMs)
+const weekAhead = ({ now }: With<'now'>) => new Date(now.getTime() + sharedPlanLimits.endingNoticeMs)
 
 async function tellMembers({ id, ownerGpNumber }: SharedSubscription, work: Work): Promise<void> {
   await refreshCustomer(ownerGpNumber, work)

@@ -1,5 +1,5 @@
 import { goneUntil } from '@leserkonto/rules'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import { transaction } from '../../store/database/run.ts'
 import { lockPlanIfLeft } from '../store/shared-plans.ts'
 import {
@@ -13,7 +13,7 @@ import {
  * Deletes seats and invitations a while after their end, plans that have none any more, and the history of both.
  * Source: docs/spec/flows.md#retention.
  */
-export async function purgeShared({ db, now }: Work): Promise<void> {
+export async function purgeShared({ db, now }: With<'db' | 'now'>): Promise<void> {
   const until = goneUntil('seats', now)
   for (const planId of await findPlansWithOldSeats(db, until))
     await transaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import { lockAccount } from '../../accounts/store/accounts.ts'
-import type { OperationOf, SignOnOperations, Work } from '../../context.ts'
+import type { OperationOf, SignOnOperations, With, Work } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { lockUsableSession, type Session } from '../store/sessions.ts'
@@ -92,7 +92,7 @@ async function signOnFor(tx: Tx, { parent, secrets, login }: Login, work: Work) 
 }
 
 /** The first token that is good, used up by this. */
-async function consumedOf(tx: Tx, tokens: readonly string[], { ids, now }: Work) {
+async function consumedOf(tx: Tx, tokens: readonly string[], { ids, now }: With<'ids' | 'now'>) {
   for (const token of tokens) {
     const which = { purpose: 'sign_on_keep', tokenHash: ids.secretHash(token), now } as const
     const row = await consumeToken(tx, which)
@@ -102,7 +102,7 @@ async function consumedOf(tx: Tx, tokens: readonly string[], { ids, now }: Work)
 }
 
 /** The sign-on behind a browser's cookie. */
-const signOnOf = async (tx: Tx, secrets: readonly string[], { ids, now }: Work) =>
+const signOnOf = async (tx: Tx, secrets: readonly string[], { ids, now }: With<'ids' | 'now'>) =>
   secrets.length === 0
     ? null
     : findSignOn(
