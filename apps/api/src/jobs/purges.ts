@@ -105,6 +105,6 @@ export const retainAudit = ({ db, now }: With<'db' | 'now'>): Promise<void> =>
   forgetAudit(db, goneUntil('audit', now))
 
 /** Removes what an interrupted upload, a failed removal or a deleted account left behind in the picture store. */
-export async function sweepPictures(work: Work): Promise<void> {
+export async function sweepPictures(work: With<'db' | 'now' | 'objectStore'>): Promise<void> {
   while ((await removeOrphans({}, work)) > 0);
 }

@@ -1,6 +1,6 @@
 import { unsubscribeUrl } from '@leserkonto/mails'
 import { emailKey } from '@leserkonto/rules'
-import type { Work } from '../context.ts'
+import type { With } from '../context.ts'
 import { findReceivers } from './store/newsletter-users.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -11,7 +11,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
  */
 export async function unsubscribeLinks(
   { newsletter_id, emails }: { newsletter_id: string; emails: readonly string[] },
-  work: Work,
+  work: With<'db' | 'edition' | 'secrets'>,
 ): Promise<{ links: { email: string; url: string | null }[] }> {
   const keys = emails.map((email) => emailKey(email))
   const receivers = new Map(

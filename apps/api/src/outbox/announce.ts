@@ -1,4 +1,4 @@
-import type { WebhookEvent, Work } from '../context.ts'
+import type { WebhookEvent, With, Work } from '../context.ts'
 import { type StoredWebhookEvent, storeWebhookEvents } from '../events/store/webhook-events.ts'
 import type { Connection } from '../store/database/run.ts'
 import { transaction } from '../store/database/run.ts'
@@ -30,7 +30,7 @@ export async function announce(on: Connection, events: readonly WebhookEvent[], 
 export const deliveriesTo = (
   { id: receiver, events }: Work['webhooks']['receivers'][number],
   stored: readonly StoredWebhookEvent[],
-  work: Work,
+  work: With<'ids' | 'publisher' | 'secrets' | 'traceparent'>,
 ) =>
   stored
     .filter(({ type }) => (events as readonly string[]).includes(type))

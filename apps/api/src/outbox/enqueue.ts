@@ -72,7 +72,10 @@ export const opened = <K extends OutboxKind>(
 
 const leaseEnd = ({ now }: With<'now'>) => new Date(now.getTime() + leaseMs)
 
-function sealedEntry(what: What<OutboxKind>, work: Work) {
+function sealedEntry(
+  what: What<OutboxKind>,
+  work: With<'ids' | 'now' | 'publisher' | 'secrets' | 'traceparent'>,
+) {
   const id = work.ids.newId()
   return { id, kind: what.kind, payload: sealed(what, work), idempotencyKey: id, createdAt: work.now }
 }

@@ -1,5 +1,5 @@
 import { limits } from '@leserkonto/rules'
-import type { With, Work } from '../context.ts'
+import type { With } from '../context.ts'
 import { type CountedTake, countTakes, giveBack, type Take } from '../sign-in/store/rate-limits.ts'
 import type { Tx } from '../store/database/db.ts'
 import type { Connection } from '../store/database/run.ts'
@@ -12,7 +12,12 @@ export type MailSubject = string | { reader: string }
  * answered already. Mails that readers ask for themselves are counted apart, so that no stranger can use them up.
  * Source: docs/spec/contract.md#limits.
  */
-export async function mailAllowed(tx: Tx, kind: string, subject: MailSubject, work: Work): Promise<boolean> {
+export async function mailAllowed(
+  tx: Tx,
+  kind: string,
+  subject: MailSubject,
+  work: With<'config' | 'now' | 'secrets'>,
+): Promise<boolean> {
   return wereWithin(tx, await countTakes(tx, mailTakes(kind, subject, work), work.now))
 }
 
@@ -24,7 +29,7 @@ export async function takeOwnMail(
   tx: Tx,
   kind: string,
   address: string,
-  work: Work,
+  work: With<'config' | 'now' | 'secrets'>,
 ): Promise<{ mayMail: boolean; waitS: number }> {
   const taken = await countTakes(tx, mailTakes(kind, address, work), work.now)
   const full = taken.filter(({ bucket, count, max }) => bucket !== 'mailAll' && count > max)

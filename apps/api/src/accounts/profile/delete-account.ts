@@ -120,7 +120,10 @@ async function tellOwner(tx: Tx, { ownerGpNumber, name, title, edition }: LeftSe
  * Whether one of these customers has a running plan according to the publisher now, not to a copy. Rejects with
  * PUBLISHER_UNAVAILABLE.
  */
-export async function hasRunningPlan(gpNumbers: readonly string[], work: Work): Promise<boolean> {
+export async function hasRunningPlan(
+  gpNumbers: readonly string[],
+  work: With<'clock' | 'db' | 'publisher'>,
+): Promise<boolean> {
   const records = await Promise.all(gpNumbers.map((gpNumber) => askForCustomer(gpNumber, work)))
   const plans = records.flatMap((record) => record?.copy.subscriptions ?? [])
   return plans.some((plan) => isRunning(plan, work.clock.now()))

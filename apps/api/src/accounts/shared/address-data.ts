@@ -1,5 +1,5 @@
 import type { Output, profile } from '@leserkonto/contracts'
-import type { With, Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { AddressFile, StrangerFile } from '../store/address-files.ts'
 
 /** Everything the service stores about one reader, with the field names of the contract. */
@@ -22,7 +22,7 @@ type AddressParts = Pick<
  * What is stored under an address, with the field names of the contract. Without secrets and their hashes, which are not
  * information about a person. Source: docs/spec/flows.md#information-and-export.
  */
-export const addressData = (file: AddressFile, work: Work): AddressParts => ({
+export const addressData = (file: AddressFile, work: With<'secrets'>): AddressParts => ({
   registrations: file.registrations.map(registrationData),
   login_codes: file.loginCodes.map(spanOf),
   mail_links: file.links.map((link) => ({ ...spanOf(link), link: link.purpose })),

@@ -1,5 +1,5 @@
 import { tokenLifetimeMs } from '@leserkonto/rules'
-import type { With, Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { NotMe } from '../../sign-in/store/token-payloads.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
 import type { DbOrTx } from '../../store/database/db.ts'
@@ -22,7 +22,7 @@ export function newNotMeToken<About extends NotMe>(about: About, { ids, now }: W
 }
 
 /** Stores such a token in the transaction that enqueues the mail, and returns its secret. */
-export async function createNotMeToken(tx: DbOrTx, about: NotMe, work: Work): Promise<string> {
+export async function createNotMeToken(tx: DbOrTx, about: NotMe, work: With<'ids' | 'now'>): Promise<string> {
   const { secret, token } = newNotMeToken(about, work)
   await createToken(tx, token)
   return secret

@@ -77,8 +77,10 @@ export async function refreshCustomer(
  * Asks the publisher about a customer who may not be the reader's, so it stores nothing; null for an unknown customer and
  * for one that is closed or merged into another. Rejects with PUBLISHER_UNAVAILABLE.
  */
-export const askForCustomer = async (gpNumber: string, work: Work): Promise<CustomerRecord | null> =>
-  (await ask(gpNumber, work)).record
+export const askForCustomer = async (
+  gpNumber: string,
+  work: With<'clock' | 'db' | 'publisher'>,
+): Promise<CustomerRecord | null> => (await ask(gpNumber, work)).record
 
 async function ask(gpNumber: string, { db, publisher, clock }: With<'clock' | 'db' | 'publisher'>) {
   const seq = (await findRightsCopy(db, gpNumber))?.seq ?? 0n

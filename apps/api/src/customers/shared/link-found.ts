@@ -1,6 +1,6 @@
 import { emailKey, isRunning } from '@leserkonto/rules'
 import { findAccount, lockAccount } from '../../accounts/store/accounts.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { findLink, linkIndex } from '../store/account-links.ts'
@@ -24,7 +24,7 @@ const maxAsked = 10
 export async function foundCustomers(
   { accountId, email }: Proven,
   also: string | undefined,
-  work: Work,
+  work: With<'clock' | 'db' | 'now' | 'publisher'>,
 ): Promise<FoundCustomer[]> {
   const named = await work.publisher.customersOf(email)
   if (named === null) return []
@@ -49,7 +49,7 @@ function fits(record: CustomerRecord, email: string, now: Date): boolean {
 async function stateOf(
   record: CustomerRecord,
   accountId: string,
-  work: Work,
+  work: With<'db'>,
 ): Promise<FoundCustomer['state']> {
   const link = await findLink(work.db, record.customer.gp_number)
   if (link) return link.accountId === accountId ? 'own' : 'taken'

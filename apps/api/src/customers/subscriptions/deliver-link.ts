@@ -25,7 +25,11 @@ export async function deliverLink(entry: LinkEntry, entryId: string, work: Work)
 }
 
 /** Tells the publisher that a link has ended, unless the account has linked the same number again. */
-export async function deliverUnlink(entry: UnlinkEntry, entryId: string, work: Work): Promise<void> {
+export async function deliverUnlink(
+  entry: UnlinkEntry,
+  entryId: string,
+  work: With<'db' | 'publisher'>,
+): Promise<void> {
   const { accountId, gpNumber } = entry
   if (!(await isLinkedTo(accountId, gpNumber, work))) {
     const said = await work.publisher.unlink(gpNumber, accountId, entryId)

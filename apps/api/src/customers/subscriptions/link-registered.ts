@@ -34,7 +34,7 @@ export async function linkRegistered(entry: RegisteredLinkEntry, entryId: string
   tellRelay(work)
 }
 
-const holds = async ({ record }: Found, work: Work) =>
+const holds = async ({ record }: Found, work: With<'db' | 'now'>) =>
   record.copy.subscriptions.some((plan) => isRunning(plan, work.now)) &&
   !(await isLinkedElsewhere(record, work))
 

@@ -46,7 +46,7 @@ const mailboxOf = ({ to }: Receipt, { reader }: ReceiptEntry, { secrets }: With<
  * What comes in one mail. Not every mail server knows tags: what was declared for the address itself goes to no tagged one,
  * which a stranger can have named before, and which may be nobody's or somebody else's.
  */
-export const collectionOf = (receipt: Receipt, entry: ReceiptEntry, work: Work): string => {
+export const collectionOf = (receipt: Receipt, entry: ReceiptEntry, work: With<'secrets'>): string => {
   const mailbox = mailboxOf(receipt, entry, work)
   const isTagged = emailKey(receipt.to) !== untaggedEmailKey(receipt.to)
   return isTagged ? `${mailbox} tagged` : mailbox

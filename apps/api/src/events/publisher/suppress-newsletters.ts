@@ -38,7 +38,11 @@ async function closeToOptIn(tx: Tx, emailKey: string, { secrets, now }: With<'no
   await suppress(tx, { emailHmac, scope: 'newsletter', reason: 'complaint', at: now, expiresAt })
 }
 
-async function noteResting(tx: Tx, user: NewsletterUserRows, work: Work) {
+async function noteResting(
+  tx: Tx,
+  user: NewsletterUserRows,
+  work: With<'editions' | 'ids' | 'now' | 'secrets'>,
+) {
   const received = user.subscriptions.filter(({ state }) => isConsented(state))
   for (const [edition, rows] of Map.groupBy(received, (row) => row.edition)) {
     const newsletterIds = rows.map(({ newsletterId }) => newsletterId)

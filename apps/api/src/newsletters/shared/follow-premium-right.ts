@@ -1,6 +1,6 @@
 import { isConsented, rightCodes } from '@leserkonto/rules'
 import { findAccount } from '../../accounts/store/accounts.ts'
-import type { Work } from '../../context.ts'
+import type { With, Work } from '../../context.ts'
 import { copiedReader, hasRight } from '../../customers/shared/reader-rights.ts'
 import { transaction } from '../../store/database/run.ts'
 import { switchPause } from '../store/newsletter-subscriptions.ts'
@@ -35,7 +35,7 @@ export async function followPremiumRight(accountId: string, work: Work): Promise
 async function switchTo(
   to: 'confirmed' | 'paused',
   { userId, edition, newsletterIds }: { userId: string; edition: string; newsletterIds: string[] },
-  work: Work,
+  work: With<'clock' | 'db' | 'editions' | 'ids' | 'secrets'>,
 ) {
   const at = work.clock.now()
   await transaction(work.db, async (tx) => {

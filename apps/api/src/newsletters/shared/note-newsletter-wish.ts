@@ -1,6 +1,6 @@
 import { emailKey, isConsented } from '@leserkonto/rules'
 import { isSuppressed } from '../../accounts/store/suppressions.ts'
-import type { With, Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { registerSubscriptions } from '../store/newsletter-subscriptions.ts'
 import { lockNewsletterUser, upsertNewsletterUser } from '../store/newsletter-users.ts'
@@ -48,7 +48,7 @@ export const recordNewsletterRequest = (
   tx: Tx,
   { wish, noted, textVersion, mailId, from }: Request,
   method: 'form' | 'registration',
-  work: Work,
+  work: With<'editions' | 'ids' | 'secrets'>,
 ): Promise<void> =>
   recordConsent(
     tx,

@@ -1,6 +1,6 @@
 import { fieldError, Problem } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
-import type { Work } from '../../context.ts'
+import type { With } from '../../context.ts'
 import { knownCatalogue } from './newsletter-catalogue.ts'
 
 /** The newsletter box of a registration form, as all of them send it. */
@@ -12,7 +12,11 @@ type Wanted = { id: string; title: string }
  * The lists of the checkbox: the named ones, else the edition's own choice; none if it is not ticked. Any free list of the
  * edition may be named; without the publisher's catalogue only those of the edition's choice. Throws VALIDATION_FAILED.
  */
-export async function registrationLists(box: Box, edition: ServedEdition, work: Work): Promise<Wanted[]> {
+export async function registrationLists(
+  box: Box,
+  edition: ServedEdition,
+  work: With<'publisher'>,
+): Promise<Wanted[]> {
   if (!box.newsletter_opt_in) return []
   const configured = edition.optIn.registrationNewsletters
   if (!box.newsletters) return configured

@@ -1,7 +1,7 @@
 import type { Declared, PortalRoute, PortalView } from '@leserkonto/pages'
 import { declarationLimits } from '@leserkonto/rules'
 import { type DeclarationName, type DeclaredContent, declarationOf } from '@leserkonto/texts'
-import type { PageAsked, With, Work } from '../../context.ts'
+import type { PageAsked, With } from '../../context.ts'
 import { findCancellation } from '../../customers/store/cancellations.ts'
 import type { Sources } from './sources.ts'
 
@@ -43,7 +43,7 @@ const namesOf = (plans: readonly { title: string; id: string }[]) =>
 export async function declared(
   name: DeclarationName,
   { declared: sealed, findReader }: PageAsked,
-  work: Work,
+  work: With<'db' | 'now' | 'secrets'>,
 ): Promise<PortalView> {
   const named = sealed === undefined ? undefined : namedIn(sealed, work)
   const nothing: PortalView = { page: 'declared', name, declared: null }

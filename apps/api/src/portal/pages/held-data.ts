@@ -44,7 +44,7 @@ async function heldOf(email: string, work: Work): Promise<HeldData> {
 /** Names of the newsletters that the data speak of, by their ids; none of an edition whose list nobody knows now. */
 async function titlesIn(
   { newsletters, consents, registrations }: ReturnType<typeof addressData>,
-  work: Work,
+  work: With<'publisher'>,
 ): Promise<Readonly<Record<string, string>>> {
   const editions = new Set([...newsletters, ...consents, ...registrations].map(({ edition }) => edition))
   const lists = await Promise.all([...editions].map((edition) => knownCatalogue(edition, work)))

@@ -1,7 +1,7 @@
 import type { session } from '@leserkonto/contracts'
 import { sessionLimits, tokenLifetimeMs } from '@leserkonto/rules'
 import { lockAccount } from '../../accounts/store/accounts.ts'
-import type { OperationOf, SignOnOperations, With, Work } from '../../context.ts'
+import type { OperationOf, SignOnOperations, With } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
 import { lockUsableSession, type Session } from '../store/sessions.ts'
@@ -60,7 +60,7 @@ type Brought = { tokens: readonly string[]; edition: string; secrets: readonly s
  * sign-on is locked with its own, always in the same order: two browsers in which two readers change places would wait
  * for each other for ever.
  */
-async function parentOf(tx: Tx, { tokens, edition, secrets }: Brought, work: Work) {
+async function parentOf(tx: Tx, { tokens, edition, secrets }: Brought, work: With<'ids' | 'now'>) {
   const row = await consumedOf(tx, tokens, work)
   // The cast: only keepSignOn writes it.
   const made = row?.payload
@@ -77,7 +77,7 @@ type Login = { parent: Session; secrets: readonly string[]; login: KeptLogin }
  * The browser's sign-on: that of its cookie, else the one the session has already, else a new one; and the one of another
  * reader that it takes the place of.
  */
-async function signOnFor(tx: Tx, { parent, secrets, login }: Login, work: Work) {
+async function signOnFor(tx: Tx, { parent, secrets, login }: Login, work: With<'ids' | 'now'>) {
   const { accountId, signOnId } = parent
   // Asked again, since it may have ended before its account was locked.
   const known = await signOnOf(tx, secrets, work)
