@@ -12,15 +12,14 @@ export function isDatabaseOutage(error: unknown): boolean {
   // `fetch` has the codes of the network as well, and never asks the database.
   if (!(error instanceof Error) || error instanceof TypeError) return false
   if (codes.test(errorCode(error) ?? '') || driverWords.has(error.message)) return true
-  return saysOutage(Reflect.get(error, 'meta')) || isDatabaseOutage(error.cause)
+  const driverError = Object(Reflect.get(error, 'meta')).driverAdapterError
+  return [driverError?.cause, error.cause].some(saysOutage) || isDatabaseOutage(error.cause)
 }
 
-/** What Prisma's driver has told it. */
-function saysOutage(meta: unknown): boolean {
-  const { cause } = (
-    meta as { driverAdapterError?: { cause?: { kind?: string; code?: string } } } | undefined
-  )?.driverAdapterError ?? { cause: undefined }
-  return kinds.has(cause?.kind ?? '') || codes.test(cause?.code ?? '')
+/** What Prisma's driver says of a failure; it comes as itself where a transaction begins or ends. */
+function saysOutage(cause: unknown): boolean {
+  const { kind, code } = Object(cause)
+  return kinds.has(kind) || codes.test(`${code}`)
 }
 
 const everyMs = 60_000

@@ -53,6 +53,8 @@ const coded = (code: string, cause?: unknown) => Object.assign(new Error('x', { 
 const ofPrisma = (cause: object, code = 'P2010') =>
   Object.assign(coded(code), { meta: { driverAdapterError: { cause } } })
 
+const ofDriver = (cause: object) => new Error('DriverAdapterError', { cause })
+
 test.each<[string, unknown, boolean]>([
   ['nobody listens', coded('ECONNREFUSED'), true],
   ['its server ends', coded('57P01'), true],
@@ -62,9 +64,12 @@ test.each<[string, unknown, boolean]>([
   ['the pooler has lost it', coded('08P01'), true],
   ['Prisma cannot reach it', ofPrisma({ kind: 'DatabaseNotReachable' }, 'P1001'), true],
   ['Prisma hears that it ends', ofPrisma({ kind: 'postgres', code: '57P01' }), true],
+  ['a transaction that ends hears it', ofDriver({ kind: 'ConnectionClosed' }), true],
+  ['a transaction that begins hears that it ends', ofDriver({ kind: 'postgres', code: '57P01' }), true],
   ['the driver waits in vain', new Error('timeout exceeded when trying to connect'), true],
   ['something that failed because of it', new Error('x', { cause: coded('ECONNRESET') }), true],
   ['a unique index', coded('P2002'), false],
+  ['a transaction that is wrong', ofDriver({ kind: 'postgres', code: '42703' }), false],
   ['a statement that is wrong', ofPrisma({ kind: 'postgres', code: '42703' }), false],
   [
     'another system cannot be reached',
