@@ -25,6 +25,8 @@ sub vcl_recv {
     }
     return (synth(200, "Purged " + xkey.purge(req.http.Surrogate-Key)));
   }
+  # Names of hosts know no capitals, and each spelling would be kept as a page of its own.
+  set req.http.Host = std.tolower(req.http.Host);
   # It names the edition, as Host does, and pages are kept under Host: a caller could put one edition's under another's.
   unset req.http.X-Forwarded-Host;
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }

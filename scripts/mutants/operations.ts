@@ -50,7 +50,10 @@ export const ofOperations: readonly Mutant[] = [
   api(
     ['16.2.1'],
     'sign-in/store/sign-in.ts',
-    ["'reader', 'login', $17::jsonb", "'reader', 'login', coalesce(NULL::jsonb, '{}', $17::jsonb)"],
+    [
+      "'reader', 'login', ${'detail'}::jsonb",
+      "'reader', 'login', coalesce(NULL::jsonb, '{}', ${'detail'}::jsonb)",
+    ],
     ['sign-in/session/sign-ins.test.ts'],
   ),
   api(

@@ -58,7 +58,10 @@ export const ofSessions: readonly Mutant[] = [
   api(
     ['7.2.1'],
     'sign-in/store/readers.ts',
-    ['WHERE s.id = $1 AND s.account_id = $2 AND a.status', 'WHERE s.account_id = $2 AND a.status'],
+    [
+      "WHERE s.id = ${'sessionId'} AND s.account_id = ${'accountId'} AND a.status",
+      "WHERE s.account_id = ${'accountId'} AND a.status",
+    ],
     ['http/access-token.test.ts'],
   ),
   api(

@@ -135,7 +135,7 @@ export const ofSignIn: readonly Mutant[] = [
   api(
     ['6.6.2'],
     'sign-in/store/login-codes.ts',
-    ['WHERE attempt_hash = $1 AND tries', 'WHERE length($1) > 0 AND tries'],
+    ["WHERE attempt_hash = ${'attemptHash'} AND tries", "WHERE length(${'attemptHash'}) > 0 AND tries"],
     ['sign-in/session/login-code.test.ts'],
   ),
   api(
@@ -184,21 +184,24 @@ export const ofSignIn: readonly Mutant[] = [
     ['a sign-in under way'],
     'sign-in/store/sign-in.ts',
     [
-      "AND status = 'activated' AND password_hash IS NOT DISTINCT FROM $2",
-      "AND status = 'activated' AND ($2::text IS NULL OR true)",
+      "AND status = 'activated' AND password_hash IS NOT DISTINCT FROM ${'passwordHash'}",
+      "AND status = 'activated' AND (${'passwordHash'}::text IS NULL OR true)",
     ],
     ['sign-in/session/sign-in-race.test.ts'],
   ),
   api(
     ['a sign-in under way'],
     'sign-in/store/sign-in.ts',
-    ['AND email = $19', 'AND length($19) > 0'],
+    ["AND email = ${'email'}", "AND length(${'email'}) > 0"],
     ['sign-in/session/sign-in-race.test.ts'],
   ),
   api(
     ['a sign-in under way'],
     'sign-in/store/sign-in.ts',
-    ['WHERE $20::uuid IS NULL OR EXISTS', 'WHERE $20::uuid IS NOT NULL OR TRUE OR EXISTS'],
+    [
+      "WHERE ${'passkeyId'}::uuid IS NULL OR EXISTS",
+      "WHERE ${'passkeyId'}::uuid IS NOT NULL OR TRUE OR EXISTS",
+    ],
     ['sign-in/session/sign-in-race.test.ts'],
   ),
   api(

@@ -134,7 +134,7 @@ export const Environment = z.object({
   EDGE_PURGE_URL: Http.optional(),
   /** Where a hole is reported, as /.well-known/security.txt says; without it at each edition's contact page. */
   SECURITY_CONTACT: SecurityContact.optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
   /** Of a collector of traces, as OpenTelemetry names it: OTLP over HTTP, without the path `/v1/traces`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Http.optional(),
   /** The share of traces that are recorded, where no proxy has decided. */

@@ -165,7 +165,7 @@ test('what is wrong is named at once, each in a sentence with its bound and none
     EVENT_SECRET_CRM: 'geheim',
     EVENT_SECRET_MAIL: secret('geheim'),
     EVENT_SECRET_CONTENT: secret('geheim'),
-    METRICS_TOKEN: 'geheim-geheim-geheim',
+    METRICS_TOKEN: 'geheim-geheim',
     SECURITY_CONTACT: 'geheim',
     EDITION_URLS: 'az=http://az.example,xx=https://geheim.example',
     SMTP_TLS: 'geheim',

@@ -26,24 +26,6 @@ test('what nobody foresaw outside of a call is logged with its request id, and s
   expect(api.log()).not.toContain(name)
 })
 
-test.each([
-  ['a path that leads out', '/docs/ui/%00', {}, 404, 'NOT_FOUND'],
-  [
-    'a part beyond the end',
-    '/docs/ui/swagger-ui.css',
-    { Range: 'bytes=99999999-' },
-    416,
-    'MALFORMED_REQUEST',
-  ],
-  ['another version', '/docs/ui/swagger-ui.css', { 'If-Match': '"other"' }, 412, 'MALFORMED_REQUEST'],
-])('%s of a file is the caller’s mistake and no failure', async (_what, path, headers, status, code) => {
-  const { length } = api.log()
-  const { body } = await api.caller().request('get', path).set(headers).expect(status)
-  expect(body).toMatchObject({ code, status })
-  expect(body.title).not.toBe('Error')
-  expect(api.log().slice(length)).not.toContain('"level":50')
-})
-
 test.each(['constructor', 'toString', '__proto__', 'gibt-es-nicht'])('%s is no mail', async (name) => {
   await api.caller().request('get', `/email/${name}`).expect(404)
 })

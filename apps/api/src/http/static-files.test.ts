@@ -68,3 +68,15 @@ test.each(['/assets/app.js', '/assets/nichts.js'])('%s cannot be changed', async
   })
   expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
 })
+
+test.each([
+  ['a path that leads out', '/assets/%00', {}, 404],
+  ['a part beyond the end', '/assets/app.js', { range: 'bytes=99999999-' }, 416],
+  ['another version', '/assets/app.js', { 'if-match': '"other"' }, 412],
+])('%s is the caller’s mistake and no failure', async (_what, url, headers, status) => {
+  const { length } = api.log()
+  const answer = await pages.app.inject({ url, headers: { host: 'az.localhost:3000', ...headers } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).not.toContain('"title":"Error"')
+  expect(api.log().slice(length)).not.toContain('"level":50')
+})

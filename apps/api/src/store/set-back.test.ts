@@ -58,3 +58,25 @@ test('a mail that was put off a day ahead goes out at once', async () => {
   await api.settle()
   expect(api.mailsTo(email)).toHaveLength(1)
 })
+
+test('what has to wait an hour, written a day ahead, waits an hour and no day', async () => {
+  const email = freshEmail()
+  const form = { given_name: 'Erika', family_name: 'Mustermann', contract: 'Abo', email, edition: 'az' }
+  const declare = () => api.caller().request('post', '/withdrawal').send(form).expect(201)
+  await aDayAhead(async () => {
+    for (let i = 0; i < 4; i += 1) {
+      await declare()
+      await api.settle()
+    }
+  })
+  expect(api.mailsTo(email)).toHaveLength(3)
+  for (const minutes of [1, 29]) {
+    api.advance(minutes * minute)
+    await api.runJobs()
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(3)
+  }
+  api.advance(31 * minute)
+  await api.settle()
+  expect(api.mailsTo(email)).toHaveLength(4)
+})

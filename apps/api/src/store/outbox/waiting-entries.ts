@@ -45,17 +45,21 @@ export async function probeOutages(pool: Pool, now: Date): Promise<void> {
   await ask(pool, probeStatement, { now })
 }
 
-const mendStatement = statement(
-  'mend-times',
-)`UPDATE outbox SET next_at = ${'now'}::timestamptz WHERE died_at IS NULL AND next_at > ${'now'}::timestamptz + ${'farthest'}::interval
-      + (${'pausesS'}::int[])[least(greatest(attempts, 1), array_length(${'pausesS'}::int[], 1))] * interval '1 second'`
+// Who was told to wait from the start, such as receipts that are collected for an hour, waits as long under the right clock.
+const mendStatement = statement('mend-times')`UPDATE outbox
+    SET next_at = ${'now'}::timestamptz + CASE WHEN attempts = 0 THEN greatest(next_at - created_at, interval '0')
+        ELSE interval '0' END,
+      created_at = least(created_at, ${'now'}::timestamptz)
+    WHERE died_at IS NULL AND CASE WHEN attempts = 0 THEN created_at > ${'now'}::timestamptz + ${'apart'}::interval
+      ELSE next_at > ${'now'}::timestamptz + ${'apart'}::interval
+        + (${'pausesS'}::int[])[least(attempts, array_length(${'pausesS'}::int[], 1))] * interval '1 second' END`
 
-// No lease and no `notBefore` is further ahead.
-const farthest = '10 minutes'
+// No lease is longer, and no two clocks of the service are further apart.
+const apart = '10 minutes'
 
-/** Makes due what waits longer than its pause: that was written before the clock was set back. */
+/** Puts right what was written before the clock was set back: it is due when it would have been, or at once. */
 export async function mendTimes(pool: Pool, pausesS: readonly number[], now: Date): Promise<void> {
-  await ask(pool, mendStatement, { now, farthest, pausesS })
+  await ask(pool, mendStatement, { now, apart, pausesS })
 }
 
 /** Ids of entries of a kind that nobody has tried yet, oldest first, at most `max`. */
