@@ -10,7 +10,7 @@ const badgesOf = ({ access, badges = [] }: ArticleText): string[] =>
 
 /** An edition's article at a moment. */
 export const edited = (text: ArticleText, edition: string, nowMs: number): Article => {
-  const { key, published, changed, dataAttributes = {}, image = null, ...rest } = text
+  const { key, published, changed, dataAttributes = {}, image = null, liveAt, ...rest } = text
   const id = `${edition}-${key}`
   const publicationDate = unixSeconds(published, nowMs)
   return {
@@ -30,6 +30,7 @@ export const edited = (text: ArticleText, edition: string, nowMs: number): Artic
     teaserImage: image,
     ...(image !== null && { damId: `dam-${key}` }),
     additionalData: { dataAttributes: { 'article-id': id, ...dataAttributes } },
+    ...(liveAt && { live: liveAt(nowMs) }),
     publicationDate,
     changeDate: changed ? Math.max(publicationDate, unixSeconds(changed, nowMs)) : null,
   }
@@ -40,6 +41,8 @@ export const teaserOf = ({
   body: _body,
   elements: _elements,
   imageCredit: _credit,
+  placeLine: _placeLine,
+  live: _live,
   ...teaser
 }: Article): ArticleTeaser => teaser
 
