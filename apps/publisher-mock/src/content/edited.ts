@@ -1,4 +1,4 @@
-import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import type { Article, ArticleTeaser, Live, LiveEntry } from '@leserkonto/publisher-wire/content'
 import type { ArticleText } from '../data/article-text.ts'
 import { articlesOf } from '../data/articles.ts'
 import type { Seed } from '../data/seed.ts'
@@ -49,8 +49,19 @@ export const teaserOf = ({
 /** An edition's texts as the newsroom has them now: without those it has withdrawn. */
 export const publishedTexts = (edition: string, { articles }: Readonly<Seed>): ArticleText[] =>
   articlesOf(edition).flatMap((text) => {
-    const { headline, withdrawn, teaserImage } = articles.get(`${edition}-${text.key}`) ?? {}
+    const { headline, withdrawn, teaserImage, live } = articles.get(`${edition}-${text.key}`) ?? {}
     return withdrawn
       ? []
-      : [{ ...text, ...(headline && { headline }), ...(teaserImage && { image: teaserImage }) }]
+      : [
+          {
+            ...text,
+            ...(headline && { headline }),
+            ...(teaserImage && { image: teaserImage }),
+            ...(live && { liveAt: withMore(text.liveAt, live) }),
+          },
+        ]
   })
+
+const withMore =
+  (liveAt: ArticleText['liveAt'], more: readonly LiveEntry[]) =>
+  (nowMs: number): Live => ({ entries: [...(liveAt?.(nowMs).entries ?? []), ...more] })

@@ -44,7 +44,7 @@ const said: readonly Said[] = [
 ]
 
 const slotMs = 10 * 60_000
-const shownSlots = 12
+const shownSlots = 6
 
 /** A live blog that grows by an entry every ten minutes of the clock; above them what stays. */
 export function liveDebate(nowMs: number): Live {

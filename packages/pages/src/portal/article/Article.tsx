@@ -40,11 +40,9 @@ export function Article(props: WholeArticleProps) {
       <article className={classes.article} data-address={edition.ownUrl + article.url}>
         {children}
         {opening !== null && (
-          <p className={classes.text}>
-            <span>
-              <PlaceLine place={props.placeLine} />
-              {opening}
-            </span>
+          <p className={classNames(classes.text, classes.opening)}>
+            <PlaceLine place={props.placeLine} />
+            {opening}
           </p>
         )}
         <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>

@@ -77,7 +77,7 @@ function takeIn(blog: HTMLElement, fresh: Element) {
 
 /** Below what is pinned, the newest first, as they have come. */
 function addTo(list: Element, arrived: readonly HTMLElement[]) {
-  const former = list.querySelector<HTMLElement>('[id]')
+  const former = list.querySelector('[data-entry]:not([data-pinned])')
   for (const entry of arrived) {
     const copy = document.importNode(entry, true)
     copy.dataset.arrived = ''

@@ -51,8 +51,13 @@ const most = (value: number, max: number) => Math.min(max, Math.round(value))
 
 /** What the browser has noted already, and what comes; browsers without the measure tell nothing. */
 function watch<Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) {
-  new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
+  const observer = new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note))
+  // Not in the types yet.
+  const init: PerformanceObserverInit & { durationThreshold: number } = {
     type,
     buffered: true,
-  })
+    // Of inputs; the least there is, so that quick pages tell something, too.
+    durationThreshold: 16,
+  }
+  observer.observe(init)
 }
