@@ -1,5 +1,3 @@
-import { hour } from '../dates.ts'
-
 /** Films and recordings that are played in the page. */
 export const playerTexts = {
   /** The sign on the picture; the title follows. */
@@ -49,7 +47,5 @@ export const liveTexts = {
   arrivedOne: '1 neuer Eintrag',
   /** The number of entries stands for %. */
   arrived: '% neue Einträge',
-  /** Above an entry of the day of the newest: `14.05 Uhr`. */
-  time: (at: Date) => `${hour(at)} Uhr`,
   empty: 'Noch gibt es keinen Eintrag. Sobald etwas geschieht, steht es hier.',
 } as const

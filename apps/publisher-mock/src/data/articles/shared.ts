@@ -185,8 +185,7 @@ export const shared: ArticleText[] = [
   {
     key: 'sternenhimmel-video',
     headline: 'Im Video: Was am Winterhimmel zu sehen ist',
-    teaser:
-      'Mit bloßem Auge oder Fernglas: Der Leiter der Volkssternwarte führt in vier Minuten durch die Nacht.',
+    teaser: 'Mit bloßem Auge oder Fernglas: Der Leiter der Volkssternwarte führt durch die Nacht.',
     category: 'Wissen',
     access: 'free',
     published: { daysAgo: 3, at: '16:00' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { followLive } from './follow-live.ts'
 
 const entry = (name: string, more = '') => `<li data-entry="${name}" tabindex="-1" ${more}>${name}</li>`
@@ -51,7 +51,7 @@ const look = (state: 'visible' | 'hidden') => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-let listening: ReturnType<typeof vi.spyOn<Document, 'addEventListener'>>
+let listening: MockInstance<typeof document.addEventListener>
 beforeEach(() => {
   listening = vi.spyOn(document, 'addEventListener')
   vi.useFakeTimers()

@@ -81,5 +81,5 @@ function Entry({ entry, newest }: { entry: LiveEntry; newest: LiveEntry | undefi
 function timeOf({ time }: LiveEntry, newest: LiveEntry): string {
   const at = new Date(time * 1_000)
   const isSameDay = dateTexts.day(at) === dateTexts.day(new Date(newest.time * 1_000))
-  return isSameDay ? liveTexts.time(at) : dateTexts.moment(at)
+  return isSameDay ? dateTexts.time(at) : dateTexts.moment(at)
 }

@@ -19,8 +19,8 @@ test('pinned entries stand first, then the newest; one of another day says which
   const html = renderToStaticMarkup(<LiveEntries live={{ entries }} />)
   expect([...html.matchAll(/data-entry="(\w+)"/g)].map(([, id]) => id)).toEqual(['fest', 'neu', 'alt'])
   expect([...html.matchAll(/<time[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual([
-    '11.00 Uhr',
-    '13.00 Uhr',
+    '11:00 Uhr',
+    '13:00 Uhr',
     '19. November 2026 um 13:00 Uhr',
   ])
   expect(html).toMatch(/id="neuester-eintrag"[^>]*data-entry="neu"/)
