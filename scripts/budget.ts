@@ -25,6 +25,7 @@ const budgets = {
   '/overview': content,
   // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,
+  'live blog': content,
 }
 
 /** How many dates a front shows depends on the hour. */
@@ -41,12 +42,17 @@ async function weigh(html: string, scripts: readonly string[], styles: readonly 
   return { script: total(scripts), style: style + total(styles), markup }
 }
 
-/** The portal's script and what it always loads: everything except islands and signing in, which wait for a touch. */
-function portalScripts(): string[] {
+/** What waits for a press or a touch besides the islands, and what only a reader with a session loads. */
+const notUnasked = /\/(sign-in|media)\/|\/(keep-bookmark|arrival-notice|keep-reader)\.ts$/
+/** Of a live blog alone, which has no list that grows. */
+const [ofLive, ofLists] = [/\/follow-live\.ts$/, /\/load-more\.ts$/]
+
+/** The portal's script and what it loads unasked for a stranger, measuring included. */
+function portalScripts(without = ofLive): string[] {
   const manifest = readManifest(join(dist, portalManifest))
   const unasked =
     manifest[islandsEntry]?.dynamicImports?.filter(
-      (source) => /\.ts$/.test(source) && !/\/sign-in\//.test(source),
+      (source) => /\.ts$/.test(source) && !notUnasked.test(source) && !without.test(source),
     ) ?? []
   return filesOf(manifest, [islandsEntry, ...unasked])
 }
@@ -56,6 +62,7 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
   const publisher = buildPublisher({ apiKey: 'dev-crm-key', mockControl: false, now: () => now })
   const url = await publisher.listen({ host: '127.0.0.1', port: 0 })
   const { edition, editions, overview, fronts, article } = await portalViews(url, 'az-bildergalerie-herbst')
+  const live = (await portalViews(url, 'az-landtag-live')).article
   await publisher.close()
   const [assets, portal] = [loadAssets(dist), loadPortal(dist)]
   if (assets.kind !== 'built') throw new Error('The budget is measured on the production build.')
@@ -88,6 +95,7 @@ async function weights(): Promise<Record<keyof typeof budgets, Weight>> {
     [path]: await weigh(login.html, scripts, styles),
     '/overview': await weigh(html(overview), portalScripts(), []),
     '/artikel/…': await weigh(html(article), portalScripts(), []),
+    'live blog': await weigh(html(live), portalScripts(ofLists), []),
   }
 }
 

@@ -10,7 +10,7 @@ import * as events from '@leserkonto/publisher-wire/events'
 import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '../docs/publisher')
-const { pictureTypes: _types, ...contentSchemas } = content
+const { pictureTypes: _pictures, mediaTypes: _media, ...contentSchemas } = content
 const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events })
 
 const prose = {

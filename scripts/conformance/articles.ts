@@ -45,6 +45,24 @@ export const articles: readonly Requirement[] = [
     },
   },
   {
+    says: 'Ids of a live blog’s entries are each used once, and what stands between paragraphs stands in the text',
+    heading,
+    check: async (system, { edition }) => {
+      const { articles } = await pageOf(system, { edition, limit: '10' })
+      if (articles.length === 0) throw skipped('the edition has no articles')
+      for (const { id } of articles) {
+        const { body, elements, live } = formOf(
+          Article,
+          await system.ask(contentCalls.getArticle, { params: { id } }),
+        )
+        const ids = live?.entries.map((entry) => entry.id) ?? []
+        if (new Set(ids).size < ids.length) throw finding(`two entries of ${id} have one id`)
+        if (elements.some(({ at }) => at > body.length))
+          throw finding(`an element of ${id} lies behind its text`)
+      }
+    },
+  },
+  {
     says: 'An unknown article, and the front of an unknown edition, are 404',
     heading,
     check: async ({ ask }) => {

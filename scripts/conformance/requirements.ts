@@ -2,6 +2,7 @@ import { access, everyAnswer } from './access.ts'
 import { articles } from './articles.ts'
 import { customers } from './customers.ts'
 import { declarations } from './declarations.ts'
+import { media } from './media.ts'
 import { newsletters } from './newsletters.ts'
 import { pictures } from './pictures.ts'
 import type { Requirement } from './requirement.ts'
@@ -16,5 +17,6 @@ export const requirements: readonly Requirement[] = [
   ...declarations,
   ...articles,
   ...pictures,
+  ...media,
   everyAnswer,
 ]

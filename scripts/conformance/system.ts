@@ -20,6 +20,8 @@ export type SystemRequest = {
   query?: Record<string, string>
   body?: object
   key?: string
+  /** The part of a file that is asked for. */
+  range?: string
   /** Instead of the right one; null for none. */
   bearer?: string | null
 }
@@ -64,6 +66,7 @@ export function systemAt(addresses: Addresses): System {
           accept: call.answer.types?.join(', ') ?? 'application/json',
           ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
           ...(asked.body && { 'content-type': 'application/json' }),
+          ...(asked.range && { range: asked.range }),
           ...(asked.key && { 'idempotency-key': asked.key }),
         },
         ...(asked.body && { body: JSON.stringify(asked.body) }),

@@ -124,9 +124,11 @@ function wrongInProduction(values: Values): Wrong[] {
 /** Addresses at which the service, or its keys, would be without TLS. */
 function plain(values: Values): Wrong[] {
   const open = Object.entries(values.editionUrls).filter(([, url]) => !url.startsWith('https:'))
+  const isPlain = (origin: string) => !origin.startsWith('https:')
   const pictures = values.editions.filter(({ pictureOrigins }) =>
-    pictureOrigins.some(({ origin }) => !origin.startsWith('https:')),
+    pictureOrigins.some(({ origin }) => isPlain(origin)),
   )
+  const embeds = values.editions.filter(({ embedOrigins }) => embedOrigins.some(isPlain))
   const systems = ['CRM_BASE_URL', 'CONTENT_BASE_URL', 'S3_ENDPOINT'].filter(
     (name) => values[name] && !isSafe(text(values[name])),
   )
@@ -138,6 +140,10 @@ function plain(values: Values): Wrong[] {
     ...pictures.map(({ shortcut }) => ({
       name: 'EDITIONS_DIR',
       why: `must have https origins in pictureOrigins of ${shortcut} outside local and dev`,
+    })),
+    ...embeds.map(({ shortcut }) => ({
+      name: 'EDITIONS_DIR',
+      why: `must have https origins in embedOrigins of ${shortcut} outside local and dev`,
     })),
     ...systems.map((name) => ({ name, why: 'must be https outside local and dev, or on this machine' })),
   ]

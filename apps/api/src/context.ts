@@ -2,6 +2,7 @@ import type { Auth, Contract, Input, Operation, Output } from '@leserkonto/contr
 import type { ServedEdition } from '@leserkonto/editions'
 import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { AllowedTargets, LimitName } from '@leserkonto/rules'
+import type { ArticleMedia } from './adapters/article-media.ts'
 import type { ArticlePictures } from './adapters/article-pictures.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Edge } from './adapters/edge.ts'
@@ -53,6 +54,7 @@ export type Deps = {
   metrics: Metrics
   pictures: Pictures
   articlePictures: ArticlePictures
+  articleMedia: ArticleMedia
   objectStore: ObjectStore
   /** Signs readers in to partners. */
   openId: OpenId

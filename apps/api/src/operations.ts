@@ -15,6 +15,7 @@ import { takeMailEvent } from './events/publisher/take-mail-event.ts'
 import { newsletter, oneClick, unsubscribeLinks } from './newsletters/index.ts'
 import { favourites } from './portal/favourites/index.ts'
 import { home } from './portal/home/index.ts'
+import { pageSpeed } from './portal/speed/index.ts'
 import { push } from './push/index.ts'
 import { multiuser } from './seats/company/index.ts'
 import { sharedSubscriptions } from './seats/index.ts'
@@ -45,6 +46,7 @@ export const operations: Operations<typeof contract> = {
   partners,
   push,
   ways,
+  pageSpeed,
 }
 
 /** That of the only call that is not in the table, because a mail program sends a form. */

@@ -1,6 +1,7 @@
 import { type ServedEdition, servedEditions, signOnOf } from '@leserkonto/editions'
 import { partnerPages } from '@leserkonto/pages'
 import { type AllowedTargets, addresses } from '@leserkonto/rules'
+import { createArticleMedia } from './adapters/article-media.ts'
 import { createArticlePictures } from './adapters/article-pictures.ts'
 import { createClock } from './adapters/clock.ts'
 import { isCommonPassword } from './adapters/common-passwords.ts'
@@ -105,6 +106,7 @@ export async function createDeps(
     }),
     pictures: createPictures(),
     articlePictures: createArticlePictures(config),
+    articleMedia: createArticleMedia(config),
     objectStore: await createPictureStore(config),
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
     portals: loadPortals(config),

@@ -4,6 +4,7 @@ import { home } from './home.ts'
 import { mail } from './mail.ts'
 import { multiuser } from './multiuser.ts'
 import { newsletter } from './newsletter.ts'
+import { pageSpeed } from './page-speed.ts'
 import { partners } from './partners.ts'
 import { passkeys } from './passkeys.ts'
 import { password } from './password.ts'
@@ -39,4 +40,5 @@ export const contract = {
   partners,
   push,
   ways,
+  pageSpeed,
 } as const

@@ -33,6 +33,7 @@ export {
   type RouterOf,
   statusesOf,
 } from './operation.ts'
+export { pageSpeed } from './page-speed.ts'
 export { parseInput } from './parse-input.ts'
 export { AllowDeviceForm, AllowedPartner, DeviceCodeForm, PartnerRequest, partners } from './partners.ts'
 export { NewPasskeyForm, Passkey, PasskeyLoginForm, passkeys, RenamePasskeyForm } from './passkeys.ts'

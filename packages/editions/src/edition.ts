@@ -89,6 +89,8 @@ export const EditionSchema = z.strictObject({
   ),
   /** Where its articles' pictures and videos come from, besides the paths of its own host. */
   pictureOrigins: z.array(PictureOrigin),
+  /** What its articles may show in a frame once a reader has pressed for it; anything else is a link. */
+  embedOrigins: z.array(HttpOrigin),
   links: z.strictObject({
     privacy: Url,
     terms: Url,

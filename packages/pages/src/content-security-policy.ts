@@ -8,6 +8,8 @@ export type PolicyOrigins = {
   readonly images?: readonly string[]
   /** The edition's hosts of pictures and videos of articles. */
   readonly media?: readonly string[]
+  /** What the edition's articles may show in a frame, after a press. */
+  readonly frames?: readonly string[]
   /** The bundler's server, in development only. */
   readonly devServer?: string | undefined
 }
@@ -34,7 +36,7 @@ export type PageKind =
  */
 export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {}): string {
   const isAccount = page.kind === 'account'
-  const { devServer: dev, media = [] } = origins
+  const { devServer: dev, media = [], frames = [] } = origins
   const tags = page.measures ? tagManagerOrigin : undefined
   const sources: Record<string, readonly (string | undefined)[]> = {
     'default-src': ["'none'"],
@@ -47,6 +49,7 @@ export function contentSecurityPolicy(page: PageKind, origins: PolicyOrigins = {
     // Of the page about push messages, which iPhones get by their home screen alone.
     'manifest-src': isAccount ? ["'self'"] : [],
     'media-src': isAccount ? [] : ["'self'", ...media],
+    'frame-src': isAccount ? [] : frames,
     'connect-src': ["'self'", origins.api, tags, dev, dev?.replace(/^http/, 'ws')],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -19,7 +19,7 @@ export type Call = {
   query?: readonly { name: string; required: boolean; meaning: string }[]
   body?: z.ZodType
   /** JSON of a form, or bytes of one of these types; with neither the answer has no body. */
-  answer: { status: 200 | 201 | 204; schema?: z.ZodType; types?: readonly string[] }
+  answer: { status: 200 | 201 | 204 | 206; schema?: z.ZodType; types?: readonly string[] }
   /** Refusals that are meant, by status, with the codes that the service tells apart. */
   refusals: Readonly<Record<number, string>>
 }
@@ -233,5 +233,15 @@ export const contentCalls = {
       'Only for pictures that articles name by a path of the newspaper, `/bilder/<name>-<width>.jpg`: the service asks for `<name>-<width>` with `.jpg`, `.webp` or `.avif`, whichever the reader’s browser takes, keeps it and shows it at that path. Name in small letters, digits and hyphens, up to 80; width in pixels. Up to 2 MB, with a Cache-Control of some `max-age`: a name never gets another picture. The key comes along, and need not be asked for. Who names pictures by addresses of another host need not have this call.',
     answer: { status: 200, types: content.pictureTypes },
     refusals: { 404: 'NOT_FOUND: there is no such picture.' },
+  },
+  getMedia: {
+    id: 'getMedia',
+    method: 'GET',
+    path: '/content/v1/media/{file}',
+    summary: 'A part of a film, of a recording or of its subtitles',
+    rules:
+      'Only for files that articles name by a path of the newspaper, `/medien/<name>.<ending>`: the service asks for it by parts of 1 MB (`Range: bytes=0-1048575`), keeps them for a while and shows them at that path. Answered 206 with `Content-Range`, which names the size of the whole; a file of up to 1 MB may be answered whole with 200. Name in small letters, digits and hyphens, up to 80; a name never gets another file. Who names films by addresses of another host need not have this call.',
+    answer: { status: 206, types: Object.values(content.mediaTypes) },
+    refusals: { 404: 'NOT_FOUND: there is no such file.', 416: 'RANGE: the file ends before.' },
   },
 } as const satisfies Readonly<Record<string, Call>>

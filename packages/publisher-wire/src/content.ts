@@ -1,10 +1,24 @@
 /**
  * What the article source sends. Field names are those of the presentation's article (camelCase); texts are plain
  * text, never HTML. A picture's address is a path of the newspaper, `/bilder/<name>-<width>.jpg`, which the service fetches by
- * `getPicture`, or an https address of a host that the edition names. Source: docs/spec/publisher.md#pictures.
+ * `getPicture`, or an https address of a host that the edition names. Films and recordings are named alike, under `/medien`.
+ * Source: docs/spec/publisher.md#pictures, docs/spec/publisher.md#films-and-recordings.
  */
 import { z } from 'zod'
 import { EditionName } from './crm.ts'
+import { DamId, Focus, ImageVariants, MediaLists } from './media.ts'
+import { Live, StoryElement } from './story.ts'
+
+export {
+  Audio,
+  Focus,
+  ImageVariants,
+  MediaImage,
+  MediaLists,
+  mediaTypes,
+  Video,
+} from './media.ts'
+export { Live, LiveEntry, StoryElement, TextLink } from './story.ts'
 
 /** Seconds since the epoch. */
 const UnixSeconds = z.int().nonnegative()
@@ -20,22 +34,6 @@ export const Person = z.object({
   picture: z.string().optional(),
 })
 export type Person = z.infer<typeof Person>
-
-/** A picture's id in the publisher's media library. */
-const DamId = z.string().optional()
-
-/** One address per breakpoint, each with an optional retina variant. */
-export const ImageVariants = z.object({
-  mobile: z.string().optional(),
-  mobileRetina: z.string().optional(),
-  mobileLandscape: z.string().optional(),
-  mobileLandscapeRetina: z.string().optional(),
-  tablet: z.string().optional(),
-  tabletRetina: z.string().optional(),
-  desktop: z.string().optional(),
-  desktopRetina: z.string().optional(),
-})
-export type ImageVariants = z.infer<typeof ImageVariants>
 
 /** Addresses per teaser size, or per breakpoint for cards, or direct variants. */
 export const TeaserImageSet = ImageVariants.extend({
@@ -53,37 +51,6 @@ export const TeaserImageSet = ImageVariants.extend({
   cardImages: ImageVariants.optional(),
 })
 export type TeaserImageSet = z.infer<typeof TeaserImageSet>
-
-/** A video with its still. */
-export const Video = z.object({
-  title: z.string(),
-  url: z.string(),
-  thumbnail: z.union([z.string(), z.object({ cardImages: ImageVariants })]),
-})
-export type Video = z.infer<typeof Video>
-
-/** A picture of an image slider. */
-export const MediaImage = z.object({
-  src: z.string(),
-  alt: z.string(),
-  description: z.string(),
-  /** Where its description leads. */
-  descriptionLink: z.string().optional(),
-  damId: DamId,
-})
-export type MediaImage = z.infer<typeof MediaImage>
-
-/** A recording. */
-export const Audio = z.object({ title: z.string(), url: z.string() })
-export type Audio = z.infer<typeof Audio>
-
-/** An article's media; absent lists are empty. */
-export const MediaLists = z.object({
-  images: z.array(MediaImage).optional(),
-  videos: z.array(Video).optional(),
-  audio: z.array(Audio).optional(),
-})
-export type MediaLists = z.infer<typeof MediaLists>
 
 /** An article in lists and fronts. Its media are under `media`, or else lists of the article itself. */
 export const ArticleTeaser = MediaLists.extend({
@@ -103,6 +70,8 @@ export const ArticleTeaser = MediaLists.extend({
   imageAlt: z.string(),
   /** Of the teaser's picture. */
   damId: DamId,
+  /** Of the teaser's picture. */
+  imageFocus: Focus.optional(),
   /** 'multimedia' marks a multimedia teaser; otherwise 'standard'. */
   teaserType: z.string(),
   isComment: z.boolean(),
@@ -116,65 +85,16 @@ export const ArticleTeaser = MediaLists.extend({
 })
 export type ArticleTeaser = z.infer<typeof ArticleTeaser>
 
-const Picture = z.object({ src: z.string(), alt: z.string(), label: z.string().optional() })
-
-/** The number of paragraphs before an element. */
-const Place = z.object({ at: z.int().nonnegative() })
-
-/** An element between the paragraphs of a text. */
-export const StoryElement = z.discriminatedUnion('type', [
-  Place.extend({
-    type: z.literal('quote'),
-    quote: z.string(),
-    quotee: z.string().optional(),
-    quoteCaption: z.string().optional(),
-  }),
-  Place.extend({
-    type: z.literal('picture'),
-    src: z.string(),
-    alt: z.string(),
-    description: z.string(),
-    damId: DamId,
-    /** How it comes into view; without one it can be enlarged instead. */
-    animation: z.enum(['fadeIn', 'fadeInLeft', 'growIn']).optional(),
-  }),
-  Place.extend({ type: z.literal('comparison'), before: Picture, after: Picture, description: z.string() }),
-  /** Numbers that count up beside bars. */
-  Place.extend({
-    type: z.literal('figures'),
-    title: z.string(),
-    figures: z
-      .array(
-        z.object({
-          label: z.string(),
-          value: z.number(),
-          max: z.number().optional(),
-          unit: z.string().optional(),
-        }),
-      )
-      .min(1),
-  }),
-  /** Where a text turns to another matter. */
-  Place.extend({ type: z.literal('divider'), line: z.enum(['solid-thin', 'dashed-thin']).optional() }),
-  /** Facts beside the text. */
-  Place.extend({ type: z.literal('box'), title: z.string(), paragraphs: z.array(z.string()).min(1) }),
-  Place.extend({
-    type: z.literal('person'),
-    name: z.string(),
-    picture: z.string().optional(),
-    mail: z.string().optional(),
-    phone: z.string().optional(),
-    socialMedia: z.record(z.string(), z.string()).optional(),
-  }),
-])
-export type StoryElement = z.infer<typeof StoryElement>
-
 /** GET /content/v1/articles/{id}: the teaser and the text, one entry per paragraph; 404 when unknown. */
 export const Article = ArticleTeaser.extend({
   body: z.array(z.string()).min(1),
   elements: z.array(StoryElement),
   /** Who made the teaser's picture; null if nobody must be named. */
   imageCredit: z.string().nullable(),
+  /** Where it was written, before its first words. */
+  placeLine: z.string().optional(),
+  /** Below its text, in whatever order; the page shows the newest first. */
+  live: Live.optional(),
 })
 export type Article = z.infer<typeof Article>
 

@@ -97,6 +97,7 @@ export {
   unsubscribeTokenSubject,
 } from './links/unsubscribe-token.ts'
 export { type Mailbox, mailboxOf } from './mailbox.ts'
+export { type MeasuredPage, measuredPage, measuredPages } from './measured-pages.ts'
 export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,

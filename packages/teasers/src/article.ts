@@ -37,6 +37,8 @@ export type TeaserArticle = ArticleDates &
     readonly teaserImage?: TeaserImage | null | undefined
     /** Empty for a picture that adds no information. */
     readonly imageAlt?: string | null | undefined
+    /** What of the picture no crop may lose, in percent from the left and upper edge. */
+    readonly imageFocus?: { readonly x: number; readonly y: number } | undefined
     /** Of its picture, in the media library. */
     readonly damId?: string | null | undefined
     /** 'multimedia' marks a multimedia teaser. */

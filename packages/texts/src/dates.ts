@@ -26,6 +26,9 @@ export const month = (at: Instant) => inBerlin(at, 'MMMM yyyy')
 /** The hour by the clock: `6.00`. Throws as `day` does. */
 export const hour = (at: Instant) => inBerlin(at, 'H.mm')
 
+/** A time of a day that is known: `13:05 Uhr`. Throws as `day` does. */
+export const time = (at: Instant) => inBerlin(at, "HH:mm 'Uhr'")
+
 /** The day of what comes within a week: `Heute, Freitag`, `Morgen, Samstag`, `Montag`. Throws as `day` does. */
 export function comingDay(at: Date, now: Date): string {
   const days = differenceInCalendarDays(at, now, { in: berlin })

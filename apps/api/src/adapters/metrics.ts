@@ -8,6 +8,9 @@ const Counter: typeof import('prom-client').Counter = require('prom-client/lib/c
 const Histogram: typeof import('prom-client').Histogram = require('prom-client/lib/histogram.js')
 const Registry: typeof import('prom-client').Registry = require('prom-client/lib/registry.js')
 
+/** Of one page of one visit; what a browser cannot measure is missing. */
+export type PageMeasures = { lcp?: number | undefined; inp?: number | undefined; cls?: number | undefined }
+
 /** Counters of the process for `/metrics`. */
 export type Metrics = {
   called: (operation: string, code: string, durationMs: number) => void
@@ -35,6 +38,8 @@ export type Metrics = {
   partnerSignIn: (partner: string) => void
   /** What became of a way in on a device of this arm, with the time from the wall to the text where it is told. */
   way: (labels: { way: string; arm: string; event: string }, seconds: number | undefined) => void
+  /** What a browser measured of a page: milliseconds, and thousandths of a shift. */
+  pageSpeed: (page: string, measured: PageMeasures) => void
   /** A mail the mail server took or whose mailbox it refused, and what became of one later. */
   mail: (state: 'submitted' | 'failed' | 'bounced' | 'complained') => void
   /** A try of an outbox entry that failed. */
@@ -109,6 +114,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
     buckets: [5, 10, 20, 40, 80, 160],
     registers: [registry],
   })
+  const pageSpeed = pageHistograms(registry)
   const mails = counter('mails', 'Mails: submitted, failed, bounced, complained', 'state')
   const pushes = counter(
     'push_messages',
@@ -140,6 +146,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
       if (seconds !== undefined && labels.way === 'sheet' && labels.event === 'finished')
         wallToText.observe({ arm: labels.arm }, seconds)
     },
+    pageSpeed,
     mail: (state) => {
       mails.inc({ state })
       if (state === 'submitted') happened('mail')
@@ -153,6 +160,26 @@ export function createMetrics(sources: GaugeSources): Metrics {
       return registry.metrics()
     },
     contentType: registry.contentType,
+  }
+}
+
+/** The limits of "good" and "poor" are among the buckets. Source: web.dev/articles/vitals. */
+function pageHistograms(registry: InstanceType<typeof Registry>): Metrics['pageSpeed'] {
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `leserkonto_page_${name}`,
+      help,
+      labelNames: ['page'],
+      buckets,
+      registers: [registry],
+    })
+  const lcp = histogram('lcp_seconds', 'Largest contentful paint', [0.25, 0.5, 1, 1.5, 2.5, 4, 8])
+  const inp = histogram('inp_seconds', 'Interaction to next paint', [0.05, 0.1, 0.2, 0.3, 0.5, 1])
+  const cls = histogram('cls', 'Cumulative layout shift', [0.01, 0.05, 0.1, 0.25, 0.5])
+  return (page, measured) => {
+    if (measured.lcp !== undefined) lcp.observe({ page }, measured.lcp / 1_000)
+    if (measured.inp !== undefined) inp.observe({ page }, measured.inp / 1_000)
+    if (measured.cls !== undefined) cls.observe({ page }, measured.cls / 1_000)
   }
 }
 

@@ -30,10 +30,12 @@ const files = new Set([
   '/docs/ui/*',
   '/media/:key',
   '/bilder/:name',
+  '/medien/:name',
   '/leserkonto.js',
   '/leserkonto.d.ts',
   '/push-worker.js',
   '/app.webmanifest',
+  '/speculation-rules.json',
 ])
 
 /** Source: docs/spec/contract.md#networks. */

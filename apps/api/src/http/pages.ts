@@ -25,11 +25,13 @@ import type { RequestCounter } from './count-requests.ts'
 import { sameForAllOrigins } from './cross-site.ts'
 import { editionOfHost } from './edition-of.ts'
 import { partnerOfPage } from './partner-of-page.ts'
+import { articleMedia } from './portal/article-media.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { keepDataToken } from './portal/data-request-form.ts'
 import { feeds } from './portal/feeds.ts'
 import { portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
+import { speculationRules } from './portal/speculation-rules.ts'
 import { asProblem, sendProblem } from './problem-answer.ts'
 import { encoded, sendEncoded } from './send-encoded.ts'
 
@@ -80,10 +82,14 @@ export function webFiles(
     )
     feeds(scope, operations, deps)
     articlePictures(scope, requests, deps)
+    articleMedia(scope, requests, deps)
+    speculationRules(scope)
   })
 }
 
 const lifetime = { browserS: 60, sharedS: 60 }
+/** Its page asks for it every few seconds. */
+const liveLifetime = { browserS: 0, sharedS: 10 }
 
 /** Answers what is no route of the API: with a page where there is one or a browser asks, else with the problem. */
 export function pageAnswers({ assets, portal }: Web, operations: PortalOperations, deps: Deps) {
@@ -99,13 +105,15 @@ export function pageAnswers({ assets, portal }: Web, operations: PortalOperation
     if (found.route?.page === 'heldData' && keepDataToken(request, reply, deps))
       return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
     const answer = await portalAnswer({ found, edition, request }, renderer, deps)
-    const { page, isPrivate, isNotice, counts } = answer
+    const { page, isPrivate, isAhead, isNotice, counts } = answer
     if (isNotice) forgetCookie(request, reply, 'signedOn')
     // Here those can be expired that belong to the path of this page.
     if (counts !== undefined) writeCookie(request, reply, 'userData', counts)
     else if (isPrivate && hasSeveral(request, 'userData')) forgetOthers(request, reply, 'userData')
-    if (isPrivate) return sendPrivate(request, reply, page)
-    return sendPublic(request, reply, { page, lifetime, edge: deps.edge })
+    if (isAhead) return reply.code(503).header('cache-control', 'no-store').send()
+    const isLive = found.route?.page === 'live'
+    if (isPrivate) return sendPrivate(request, reply, page, isLive)
+    return sendPublic(request, reply, { page, lifetime: isLive ? liveLifetime : lifetime, edge: deps.edge })
   }
 }
 

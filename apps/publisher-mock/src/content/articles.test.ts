@@ -58,7 +58,14 @@ test.each(portals)('%s: every listed article opens, with plain text and its own 
   const publisher = testPublisher()
   for (const teaser of await allOf(edition)) {
     const { body } = await publisher.get(`${articlesUrl}/${teaser.id}`)
-    const { body: paragraphs, elements, imageCredit, ...rest } = Article.strict().parse(body)
+    const {
+      body: paragraphs,
+      elements,
+      imageCredit,
+      placeLine: _place,
+      live: _live,
+      ...rest
+    } = Article.strict().parse(body)
     expect(rest).toEqual(teaser)
     expect(teaser.url).toBe(`/artikel/${teaser.id}`)
     expect(JSON.stringify(body)).not.toMatch(/[<>]|&\w+;/)
@@ -142,5 +149,32 @@ test.each(portals)('%s: every kind of story element stands in a free text', asyn
     free.map(async ({ id }) => Article.parse((await publisher.get(`${articlesUrl}/${id}`)).body)),
   )
   const kinds = new Set(texts.flatMap(({ elements }) => elements.map(({ type }) => type)))
-  expect([...kinds].sort()).toEqual(['box', 'comparison', 'divider', 'figures', 'person', 'picture', 'quote'])
+  expect([...kinds].sort()).toEqual([
+    'box',
+    'comparison',
+    'divider',
+    'embed',
+    'figures',
+    'heading',
+    'links',
+    'list',
+    'person',
+    'picture',
+    'quote',
+    'table',
+  ])
+})
+
+test('the live blog grows with the clock, and keeps what it had', async () => {
+  const { get, post } = testPublisher()
+  const idsNow = async () => {
+    const { body } = await get(`${articlesUrl}/az-landtag-live`)
+    return Article.parse(body).live?.entries.map(({ id }) => id) ?? []
+  }
+  const before = await idsNow()
+  await post('/__mock/clock', { body: { advance: 20 * 60 } })
+  const after = await idsNow()
+  expect(after.filter((id) => !before.includes(id))).toHaveLength(2)
+  expect(before.filter((id) => !after.includes(id))).toHaveLength(2)
+  expect(after[0]).toBe('ueberblick')
 })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { requireKey } from '../bearer.ts'
+import { media } from '../media/media.ts'
 import { pictures } from '../pictures/pictures.ts'
 import { noteAndFail, type World } from '../world.ts'
 import { articles } from './articles.ts'
@@ -14,4 +15,5 @@ export const content =
     articles(app, world)
     front(app, world)
     pictures(app)
+    media(app)
   }

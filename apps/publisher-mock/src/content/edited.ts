@@ -1,4 +1,4 @@
-import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import type { Article, ArticleTeaser, Live, LiveEntry } from '@leserkonto/publisher-wire/content'
 import type { ArticleText } from '../data/article-text.ts'
 import { articlesOf } from '../data/articles.ts'
 import type { Seed } from '../data/seed.ts'
@@ -10,7 +10,7 @@ const badgesOf = ({ access, badges = [] }: ArticleText): string[] =>
 
 /** An edition's article at a moment. */
 export const edited = (text: ArticleText, edition: string, nowMs: number): Article => {
-  const { key, published, changed, dataAttributes = {}, image = null, ...rest } = text
+  const { key, published, changed, dataAttributes = {}, image = null, liveAt, ...rest } = text
   const id = `${edition}-${key}`
   const publicationDate = unixSeconds(published, nowMs)
   return {
@@ -30,6 +30,7 @@ export const edited = (text: ArticleText, edition: string, nowMs: number): Artic
     teaserImage: image,
     ...(image !== null && { damId: `dam-${key}` }),
     additionalData: { dataAttributes: { 'article-id': id, ...dataAttributes } },
+    ...(liveAt && { live: liveAt(nowMs) }),
     publicationDate,
     changeDate: changed ? Math.max(publicationDate, unixSeconds(changed, nowMs)) : null,
   }
@@ -40,14 +41,27 @@ export const teaserOf = ({
   body: _body,
   elements: _elements,
   imageCredit: _credit,
+  placeLine: _placeLine,
+  live: _live,
   ...teaser
 }: Article): ArticleTeaser => teaser
 
 /** An edition's texts as the newsroom has them now: without those it has withdrawn. */
 export const publishedTexts = (edition: string, { articles }: Readonly<Seed>): ArticleText[] =>
   articlesOf(edition).flatMap((text) => {
-    const { headline, withdrawn, teaserImage } = articles.get(`${edition}-${text.key}`) ?? {}
+    const { headline, withdrawn, teaserImage, live } = articles.get(`${edition}-${text.key}`) ?? {}
     return withdrawn
       ? []
-      : [{ ...text, ...(headline && { headline }), ...(teaserImage && { image: teaserImage }) }]
+      : [
+          {
+            ...text,
+            ...(headline && { headline }),
+            ...(teaserImage && { image: teaserImage }),
+            ...(live && { liveAt: withMore(text.liveAt, live) }),
+          },
+        ]
   })
+
+const withMore =
+  (liveAt: ArticleText['liveAt'], more: readonly LiveEntry[]) =>
+  (nowMs: number): Live => ({ entries: [...(liveAt?.(nowMs).entries ?? []), ...more] })

@@ -1,4 +1,11 @@
-import type { MediaLists, Person, StoryElement, TeaserImageSet } from '@leserkonto/publisher-wire/content'
+import type {
+  Focus,
+  Live,
+  MediaLists,
+  Person,
+  StoryElement,
+  TeaserImageSet,
+} from '@leserkonto/publisher-wire/content'
 
 type Category =
   | 'Lokales'
@@ -36,6 +43,7 @@ export type ArticleText = MediaLists & {
   authors?: Person[]
   image?: string | TeaserImageSet
   imageAlt?: string
+  imageFocus?: Focus
   teaserType?: 'standard' | 'multimedia'
   isComment?: boolean
   media?: MediaLists
@@ -43,4 +51,7 @@ export type ArticleText = MediaLists & {
   /** Plain-text paragraphs. */
   body: string[]
   elements?: StoryElement[]
+  placeLine?: string
+  /** Its live blog at a moment. */
+  liveAt?: (nowMs: number) => Live
 }

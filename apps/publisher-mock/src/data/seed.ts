@@ -1,3 +1,4 @@
+import type { LiveEntry } from '@leserkonto/publisher-wire/content'
 import type { Customer, DeletedAccountBody, Seat, UnsubscriptionBody } from '@leserkonto/publisher-wire/crm'
 import { customers } from './customers.ts'
 import { seats } from './seats.ts'
@@ -23,7 +24,7 @@ export type Seed = {
   /** Why readers have deleted accounts, oldest first. */
   deletions: DeletedAccountBody[]
   /** What the newsroom has done to articles since, by id. */
-  articles: Map<string, { headline?: string; withdrawn?: boolean; teaserImage?: string }>
+  articles: Map<string, { headline?: string; withdrawn?: boolean; teaserImage?: string; live?: LiveEntry[] }>
 }
 
 /** The rows every data set starts from; never changed. */

@@ -108,8 +108,17 @@ function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string
 }
 
 function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
-  const { isSignOn, replyTo, editor, pictureOrigins, pushTopics, domains, handOverTargets, ...shown } =
-    edition
+  const {
+    isSignOn,
+    replyTo,
+    editor,
+    pictureOrigins,
+    embedOrigins,
+    pushTopics,
+    domains,
+    handOverTargets,
+    ...shown
+  } = edition
   return {
     edition: shown,
     papers: othersOf(edition, editions),

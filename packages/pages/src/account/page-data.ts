@@ -5,7 +5,14 @@ import type { WayShares } from '../session-key.ts'
 /** What pages show of an edition; the rest is for mails and the portal, and would only be carried along. */
 export type PageEdition = Omit<
   ServedEdition,
-  'isSignOn' | 'replyTo' | 'editor' | 'pictureOrigins' | 'pushTopics' | 'domains' | 'handOverTargets'
+  | 'isSignOn'
+  | 'replyTo'
+  | 'editor'
+  | 'pictureOrigins'
+  | 'embedOrigins'
+  | 'pushTopics'
+  | 'domains'
+  | 'handOverTargets'
 >
 
 /** Another newspaper of this deployment, as the head and the foot of a page name it. */

@@ -17,6 +17,8 @@ export type PortalRoute =
   | { readonly page: 'overview' }
   | { readonly page: 'section'; readonly section: PortalSection | typeof latestSection }
   | { readonly page: 'article'; readonly id: string }
+  /** The live blog of an article, for its own page. */
+  | { readonly page: 'live'; readonly id: string }
   /** `path` as articles name it in their author's address. */
   | { readonly page: 'author'; readonly path: string }
   | { readonly page: 'myNews' }
@@ -57,6 +59,8 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }
   const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(path) ?? []
+  const [, live] = /^\/artikel\/([a-z0-9-]{1,100})\/live$/.exec(path) ?? []
+  if (live) return { page: 'live', id: live }
   if (kind === 'artikel' && name) return { page: 'article', id: name }
   if (kind === 'autoren') return { page: 'author', path: path }
   const section = [...portalSections, latestSection].find(({ slug }) => kind === 'rubrik' && slug === name)

@@ -1,6 +1,7 @@
 import './portal.css'
 import { LinkProvider } from '@leserkonto/ui/LinkProvider'
 import { renderToString } from 'react-dom/server'
+import { LiveEntries } from './article/live/LiveBlog.tsx'
 import { PortalFrame } from './frame/PortalFrame.tsx'
 import { AdvertPage } from './pages/AdvertPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
@@ -19,22 +20,26 @@ import { OverviewPage } from './pages/OverviewPage.tsx'
 import { PremiumPage } from './pages/PremiumPage.tsx'
 import { SectionPage } from './pages/SectionPage.tsx'
 import { sectionPath } from './portal-route.ts'
-import { type PortalSurroundings, type PortalView, pageNameOf } from './view.ts'
+import { type PortalSurroundings, type PortalView, pageNameOf, type WholePage } from './view.ts'
 
 /** The body of a portal page: complete markup without a script or a style attribute. */
 export const renderPortal = (view: PortalView, surroundings: PortalSurroundings): string =>
   renderToString(
     <LinkProvider host={new URL(surroundings.edition.ownUrl).host}>
-      <PortalFrame
-        {...surroundings}
-        section={view.page === 'article' ? sectionPath(view.article) : undefined}
-      >
-        <Page view={view} surroundings={surroundings} />
-      </PortalFrame>
+      {view.page === 'live' ? (
+        <LiveEntries live={view.live} />
+      ) : (
+        <PortalFrame
+          {...surroundings}
+          section={view.page === 'article' ? sectionPath(view.article) : undefined}
+        >
+          <Page view={view} surroundings={surroundings} />
+        </PortalFrame>
+      )}
     </LinkProvider>,
   )
 
-function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSurroundings }) {
+function Page({ view, surroundings }: { view: WholePage; surroundings: PortalSurroundings }) {
   switch (view.page) {
     case 'overview':
       return <OverviewPage {...surroundings} {...view} />

@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import type { ArticleTeaser, Front, Person, StoryElement } from '@leserkonto/publisher-wire/content'
+import type { ArticleTeaser, Front, Live, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
 import { type Announcement, isAdvert, type PasskeyPlace, type Wall } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
@@ -32,10 +32,20 @@ export type PortalView =
       readonly body: readonly string[] | null
       /** Elements between the paragraphs; empty when the offer is shown. */
       readonly elements: readonly StoryElement[]
+      /** Where it was written; null where nothing is said of that. */
+      readonly placeLine?: string | null
+      /** Its live blog; null where there is none, and when the offer is shown. */
+      readonly live?: Live | null
       /** Why the reader gets the offer; null where there is none. */
       readonly wall: Wall | null
       readonly imageCredit: string | null
       readonly related: readonly ArticleTeaser[]
+    }
+  /** The live blog of an article, which its page asks for again. */
+  | {
+      readonly page: 'live'
+      readonly article: Pick<ArticleTeaser, 'id' | 'url' | 'headline'>
+      readonly live: Live
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
   /** What a reader marked and chose; null: the page asks the reader to sign in. */
@@ -116,9 +126,12 @@ export type PortalSurroundings = {
   readonly notice: SignedOn | undefined
 }
 
+/** What is a page of its own; the live blog is a part that its article's page asks for. */
+export type WholePage = Exclude<PortalView, { page: 'live' }>
+
 /** Each page has its own component and style sheet. An article that somebody paid for is a separate page. */
-export type PageName = PortalView['page'] | 'advert'
+export type PageName = WholePage['page'] | 'advert'
 
 /** The page that shows a view. */
-export const pageNameOf = (view: PortalView): PageName =>
+export const pageNameOf = (view: WholePage): PageName =>
   view.page === 'article' && isAdvert(view.article) ? 'advert' : view.page

@@ -31,6 +31,7 @@ export const TeaserPicture = ({
       alt={trimmed(article.imageAlt)}
       damId={article.damId ?? undefined}
       ratio={shape.mobile}
+      focus={article.imageFocus}
       priority={priority}
       className={classNames(classes.frame, isVideo && classes.video, className)}
       data-desktop-ratio={shape.desktop === shape.mobile ? undefined : shape.desktop}

@@ -14,7 +14,7 @@ export const imageAnimations = ['fadeIn', 'fadeInLeft', 'growIn'] as const
 export type ImageAnimation = (typeof imageAnimations)[number]
 
 export type AnimatedImageProps = Omit<ComponentProps<'div'>, 'children'> &
-  Pick<ImageProps, 'src' | 'alt' | 'damId' | 'ratio'> & {
+  Pick<ImageProps, 'src' | 'alt' | 'damId' | 'ratio' | 'focus'> & {
     /** @default 'fadeIn' */
     animation?: ImageAnimation | undefined
   }
@@ -29,6 +29,7 @@ export function AnimatedImage({
   alt,
   damId,
   ratio,
+  focus,
   className,
   ref,
   ...rest
@@ -43,7 +44,7 @@ export function AnimatedImage({
       data-animation={oneOf('AnimatedImage', 'animation', animation, imageAnimations, 'fadeIn')}
       data-reveal={reveal}
     >
-      <Image src={src} alt={alt} damId={damId} ratio={ratio} className={classes.image} />
+      <Image src={src} alt={alt} damId={damId} ratio={ratio} focus={focus} className={classes.image} />
     </div>
   )
 }

@@ -26,6 +26,10 @@ export type SliderImage = {
   readonly descriptionLink?: string | undefined
   /** Id in the media library, emitted as data attribute. */
   readonly damId?: string | undefined
+  /** Who made it; shown after the description. */
+  readonly credit?: string | undefined
+  /** What no crop may lose, in percent from the left and upper edge. */
+  readonly focus?: ImageProps['focus']
 }
 
 export type ImageSliderProps<Shown extends SliderImage = SliderImage> = Omit<
@@ -80,19 +84,20 @@ export function ImageSlider<Shown extends SliderImage>({
 
 type SlideProps = { image: SliderImage; ratio: ImageProps['ratio']; children: ReactNode }
 
-const Slide = ({ image, ratio, children }: SlideProps) => (
-  <figure className={classes.figure} data-pictured>
-    <Image src={image.src} alt={image.alt} damId={image.damId} ratio={ratio} />
-    {children}
-    <figcaption className={classes.description}>
-      {image.descriptionLink ? (
-        <Link href={image.descriptionLink}>{image.description}</Link>
-      ) : (
-        image.description
-      )}
-    </figcaption>
-  </figure>
-)
+function Slide({ image, ratio, children }: SlideProps) {
+  const words = useWords('image', uiTexts.image)
+  const { src, alt, damId, focus, description, descriptionLink, credit } = image
+  return (
+    <figure className={classes.figure} data-pictured>
+      <Image src={src} alt={alt} damId={damId} ratio={ratio} focus={focus} />
+      {children}
+      <figcaption className={classes.description}>
+        {descriptionLink ? <Link href={descriptionLink}>{description}</Link> : description}
+        {credit && ` ${words.photo} ${credit}`}
+      </figcaption>
+    </figure>
+  )
+}
 
 // Editorial data may lack what the types ask for.
 function isComplete(image: SliderImage | null): boolean {

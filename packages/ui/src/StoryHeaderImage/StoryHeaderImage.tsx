@@ -3,7 +3,7 @@
 import { uiTexts } from '@leserkonto/texts'
 import type { ComponentProps } from 'react'
 import { useWords } from '../hooks/use-words.ts'
-import { Image, type ImageRatio } from '../Image/Image.tsx'
+import { Image, type ImageProps, type ImageRatio } from '../Image/Image.tsx'
 import { classNames } from '../parts/class-names.ts'
 import type { ImageAddress } from '../parts/image-sources.ts'
 import classes from './StoryHeaderImage.module.css'
@@ -19,6 +19,8 @@ export type StoryHeaderImageProps = Omit<ComponentProps<'figure'>, 'children'> &
   alt?: string
   /** Id in the media library, emitted as data attribute. */
   damId?: string | undefined
+  /** What no crop may lose, in percent from the left and upper edge. @default the middle */
+  focus?: ImageProps['focus']
   /** @default '16/9' */
   ratio?: ImageRatio
 }
@@ -33,6 +35,7 @@ export function StoryHeaderImage({
   credit,
   alt = '',
   damId,
+  focus,
   ratio = '16/9',
   className,
   ...rest
@@ -40,7 +43,7 @@ export function StoryHeaderImage({
   const words = useWords('image', uiTexts.image)
   return (
     <figure {...rest} className={classNames(classes.figure, className)}>
-      <Image src={images} alt={alt} damId={damId} ratio={ratio} priority />
+      <Image src={images} alt={alt} damId={damId} ratio={ratio} focus={focus} priority />
       {(description || credit) && (
         <figcaption className={classes.caption}>
           {[description, credit && `${words.photo} ${credit}`].filter(Boolean).join(' ')}

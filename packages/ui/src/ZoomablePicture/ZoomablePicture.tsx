@@ -3,7 +3,7 @@
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { useWords } from '../hooks/use-words.ts'
-import { Image, type ImageRatio } from '../Image/Image.tsx'
+import { Image, type ImageProps, type ImageRatio } from '../Image/Image.tsx'
 import { classNames } from '../parts/class-names.ts'
 import type { ImageAddress } from '../parts/image-sources.ts'
 import { useClickZoom } from './use-click-zoom.ts'
@@ -21,6 +21,8 @@ export type ZoomablePictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   damId?: string | undefined
   /** @default '3/2' */
   ratio?: ImageRatio
+  /** What no crop may lose, in percent from the left and upper edge. */
+  focus?: ImageProps['focus']
   /** Let two taps within 200 ms zoom. @default true */
   doubleTap?: boolean
 }
@@ -35,6 +37,7 @@ export function ZoomablePicture({
   alt,
   damId,
   ratio,
+  focus,
   doubleTap = true,
   className,
   ...rest
@@ -80,6 +83,7 @@ export function ZoomablePicture({
           alt={alt}
           damId={damId}
           ratio={ratio}
+          focus={focus}
           className={classes.picture}
           pictureRef={setPicture}
         />

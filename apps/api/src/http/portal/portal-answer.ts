@@ -20,12 +20,20 @@ import { workOf } from '../../work.ts'
 import { hasOthers, isSealed, readCookie, readCookies, sendsCookie } from '../cookies.ts'
 import { readerOfPage } from '../identity.ts'
 import { encoded } from '../send-encoded.ts'
+import { speculationRulesHeader } from './speculation-rules.ts'
 
 /**
  * A page, whether it is for this asker alone, whether it says what the page before has done, and the one userData cookie of
  * several that named the reader.
  */
-export type PortalAnswer = { page: PublicPage; isPrivate: boolean; isNotice?: true; counts?: string }
+export type PortalAnswer = {
+  page: PublicPage
+  isPrivate: boolean
+  /** It was asked for before its reader has pressed anything, and is for that reader alone: it must not count as read. */
+  isAhead?: true
+  isNotice?: true
+  counts?: string
+}
 
 /** The page of an address, asked for by a request. */
 export type PageRequest = {
@@ -64,7 +72,7 @@ export async function portalAnswer(
     return found?.reader
   }
   const said = readCookie(request, 'signedOn')
-  if (sendsCookie(request, 'userData') && isAnnouncement(said)) {
+  if (sendsCookie(request, 'userData') && isAnnouncement(said) && !isAskedAhead(request)) {
     const reader = await findReader()
     const notice = reader && signedOn(reader, said)
     const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
@@ -80,10 +88,14 @@ export async function portalAnswer(
   const keep = cursor === undefined
   const page = await deps.keptPages.get(key, () => rendered(asked, nobody, renderer, deps), keep)
   if (page.audience === 'everybody' || !sendsCookie(request, 'userData')) return { page, isPrivate: false }
+  if (isAskedAhead(request)) return { page, isPrivate: true, isAhead: true }
   const reader = await findReader()
   const own = reader && (await rendered(asked, async () => reader, renderer, deps))
   return { page: own ?? page, isPrivate: true, ...counts }
 }
+
+/** By the browser itself, for a link that may be pressed. Source: html.spec.whatwg.org, "Sec-Purpose". */
+const isAskedAhead = ({ headers }: FastifyRequest) => /\bprefetch\b/.test(`${headers['sec-purpose'] ?? ''}`)
 
 const signedOn = (
   { email, givenName, familyName }: Reader,
@@ -156,14 +168,23 @@ function writtenPage(
     audience: asksReader ? 'strangers' : 'everybody',
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      ...speculationRulesHeader,
       'content-security-policy': contentSecurityPolicy(
         { kind: 'portal', styleHashes, measures },
-        { ...origins, media: edition.pictureOrigins.map(({ origin }) => origin) },
+        {
+          ...origins,
+          media: edition.pictureOrigins.map(({ origin }) => origin),
+          // A page without anything to show in a frame allows none.
+          frames: view.page === 'article' && hasEmbeds(view) ? edition.embedOrigins : [],
+        },
       ),
     },
     keys,
   })
 }
+
+const hasEmbeds = ({ elements }: Extract<PortalView, { page: 'article' }>) =>
+  elements.some(({ type }) => type === 'embed')
 
 /** A text as it is kept and sent. The mark is weak: one document in two encodings. */
 export function publicPage(text: string, named: Omit<PublicPage, 'etag' | 'document'>): PublicPage {

@@ -10,13 +10,19 @@ export type Lifetime = { browserS: number; sharedS: number }
 const whileMadeS = 300
 const whileFailingS = 3_600
 
-/** Sends a page to its one reader. */
-export function sendPrivate(
+/** Sends a page to its one reader; `isAskedAgain`: its script asks for it again and again. */
+export async function sendPrivate(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, document }: Omit<PublicPage, 'status'> & { status: number },
+  { status, headers, etag, document }: Omit<PublicPage, 'status'> & { status: number },
+  isAskedAgain = false,
 ): Promise<FastifyReply> {
   reply.code(status).headers({ ...headers, ...isPrivate, ...retryAfter(status) })
+  // Nobody keeps it, but the script that asks again says what it has.
+  if (isAskedAgain && status === 200) {
+    reply.header('etag', etag)
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
+  }
   return sendEncoded(request, reply, document)
 }
 

@@ -2,6 +2,7 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type {
   Article,
   ArticleTeaser,
+  Audio,
   ImageVariants,
   StoryElement,
   TeaserImageSet,
@@ -22,18 +23,20 @@ const widths = [320, 640, 960, 1440] as const
  */
 export function withShownPictures<A extends ArticleTeaser>(article: A, hosts: Hosts): A {
   const isShown = (address: string | undefined) => address !== undefined && isOfHosts(address, hosts)
-  const { images, videos, media } = article
+  const { images, videos, audio, media } = article
   return {
     ...article,
     teaserImage: teaserImage(article.teaserImage, hosts),
     authors: article.authors.map((author) => withoutPicture(author, isShown)),
     ...(images && { images: images.filter(({ src }) => isShown(src)) }),
     ...(videos && { videos: videos.map((video) => withStill(video, hosts)) }),
+    ...(audio && { audio: audio.map((one) => withFiles(one, hosts)) }),
     ...(media && {
       media: {
         ...media,
         ...(media.images && { images: media.images.filter(({ src }) => isShown(src)) }),
         ...(media.videos && { videos: media.videos.map((video) => withStill(video, hosts)) }),
+        ...(media.audio && { audio: media.audio.map((one) => withFiles(one, hosts)) }),
       },
     }),
     ...('elements' in article && {
@@ -57,8 +60,23 @@ function withoutPicture<P extends { picture?: string | undefined }>(person: P, i
   return others as P
 }
 
+/** Without a file that the page may load it has only its link. */
+function withFiles<P extends Audio>(media: P, hosts: Hosts): P {
+  const { sources: given, ...others } = media
+  const sources = given?.filter(({ src }) => isOfHosts(src, hosts))
+  return { ...others, ...(sources?.length && { sources }) } as P
+}
+
 /** The still of a video that may not be shown is a picture that failed. */
-function withStill(video: Video, hosts: Hosts): Video {
+function withStill(given: Video, hosts: Hosts): Video {
+  const { captions, ...video } = withFiles(given, hosts)
+  return {
+    ...stillOf(video, hosts),
+    ...(captions && { captions: captions.filter(({ src }) => isOfHosts(src, hosts)) }),
+  }
+}
+
+function stillOf(video: Video, hosts: Hosts): Video {
   const { thumbnail } = video
   if (typeof thumbnail === 'string')
     return isOfHosts(thumbnail, hosts) ? video : { ...video, thumbnail: { cardImages: {} } }

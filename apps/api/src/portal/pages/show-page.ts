@@ -64,6 +64,8 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return section(route.section, sources)
     case 'article':
       return article(route.id, sources)
+    case 'live':
+      return live(route.id, sources)
     case 'author':
       return author(route.path, sources)
     case 'myNews':
@@ -133,7 +135,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
   const found = await publisher.article(id)
   // An edition does not show articles of another.
   if (!found || found.edition !== edition.shortcut) return notFound
-  const { body, elements, imageCredit } = found
+  const { body, elements, imageCredit, placeLine, live } = found
   const teaser = teaserOf(found)
   const wall = found.access === 'free' ? null : await reader.wall(rightCodes.newsPortal)
   const isOpen = wall === null
@@ -143,10 +145,22 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
     opening: isOpen ? null : openingOf(body),
     body: isOpen ? body : null,
     elements: isOpen ? elements : [],
+    placeLine: placeLine ?? null,
+    live: isOpen ? (live ?? null) : null,
     wall,
     imageCredit,
     related: await related(found, publisher),
   }
+}
+
+/** What an open page asks for again: the live blog of an article alone, to those who may read the article. */
+async function live(id: string, { publisher, edition, reader }: Sources): Promise<PortalView> {
+  const found = await publisher.article(id)
+  if (!found?.live || found.edition !== edition.shortcut) return notFound
+  const wall = found.access === 'free' ? null : await reader.wall(rightCodes.newsPortal)
+  if (wall?.state === 'outage') return unavailable
+  if (wall !== null) return notFound
+  return { page: 'live', article: { id, url: found.url, headline: found.headline }, live: found.live }
 }
 
 /** The newest articles of an author; they name the author by the path of this page. Without articles there is no page. */

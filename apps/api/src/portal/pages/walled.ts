@@ -6,6 +6,8 @@ export const teaserOf = ({
   body: _body,
   elements: _elements,
   imageCredit: _credit,
+  placeLine: _placeLine,
+  live: _live,
   ...teaser
 }: Article): ArticleTeaser => teaser
 
@@ -16,8 +18,37 @@ export const teaserOf = ({
 export function walled(article: ArticleTeaser): ArticleTeaser {
   if (article.access === 'free') return article
   const { media, images: _images, audio: _audio, videos = [], ...teaser } = article
-  const shown = (media?.videos ?? (media ? [] : videos)).map((video) => ({ ...video, url: article.url }))
+  const shown = (media?.videos ?? (media ? [] : videos)).map(({ title, thumbnail }) => ({
+    title,
+    thumbnail,
+    url: article.url,
+  }))
   return { ...teaser, media: { videos: shown } }
+}
+
+/** In a list a film that its article plays leads there, and nothing says where its files are: no list plays any. */
+function listed(article: ArticleTeaser): ArticleTeaser {
+  const { media, videos, audio, ...teaser } = walled(article)
+  const led = (list: ArticleTeaser['videos']) =>
+    list?.map(({ title, thumbnail, url, sources }) => ({
+      title,
+      thumbnail,
+      url: sources ? article.url : url,
+    }))
+  const heard = (list: ArticleTeaser['audio']) =>
+    list?.map(({ title, url, sources }) => ({ title, url: sources ? article.url : url }))
+  return {
+    ...teaser,
+    ...(videos && { videos: led(videos) }),
+    ...(audio && { audio: heard(audio) }),
+    ...(media && {
+      media: {
+        ...media,
+        ...(media.videos && { videos: led(media.videos) }),
+        ...(media.audio && { audio: heard(media.audio) }),
+      },
+    }),
+  }
 }
 
 /** What everybody may read of a locked text: its first paragraph, unless that is all of it. */
@@ -32,12 +63,12 @@ export const walledLists = (publisher: Work['publisher']): Work['publisher'] => 
     return (
       front && {
         ...front,
-        blocks: front.blocks.map((block) => ({ ...block, articles: block.articles.map(walled) })),
+        blocks: front.blocks.map((block) => ({ ...block, articles: block.articles.map(listed) })),
       }
     )
   },
   articles: async (asked) => {
     const page = await publisher.articles(asked)
-    return page && { ...page, articles: page.articles.map(walled) }
+    return page && { ...page, articles: page.articles.map(listed) }
   },
 })

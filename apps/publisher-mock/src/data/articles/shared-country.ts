@@ -1,6 +1,7 @@
 import type { ArticleText } from '../article-text.ts'
 import { authors } from '../authors.ts'
 import { picture } from '../pictures.ts'
+import { rufbusStory } from '../rufbus-story.ts'
 
 /** The common desk on politics, business and the country round about. */
 export const sharedCountry: ArticleText[] = [
@@ -137,10 +138,7 @@ export const sharedCountry: ArticleText[] = [
     authors: [authors.redaktion],
     image: picture.single('dorfbus-gelb'),
     imageAlt: 'Bus in einer Straße am Abend',
-    body: [
-      'Mehr als 40.000 Fahrten in zwei Jahren haben die Kreisräte überzeugt. Der Rufbus wird nun ohne Befristung bestellt.',
-      'Gebucht wird wie bisher per Telefon oder App, spätestens 30 Minuten vorher. Neu ist der Samstag bis 22 Uhr.',
-    ],
+    ...rufbusStory,
   },
   {
     key: 'wolf-herdenschutz',

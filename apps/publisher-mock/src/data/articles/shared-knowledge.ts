@@ -186,6 +186,8 @@ export const sharedKnowledge: ArticleText[] = [
           src: picture.single('wald-nebel'),
           alt: 'Tannen vor Hügeln',
           description: 'Nebel über den Tannen',
+          credit: 'Leserin aus Rohrbach',
+          focus: { x: 25, y: 75 },
           descriptionLink: '/rubrik/freizeit',
           damId: 'dam-wald-nebel',
         },

@@ -1,5 +1,7 @@
 import type { ArticleText } from '../article-text.ts'
 import { authors } from '../authors.ts'
+import { liveDebate } from '../live-debate.ts'
+import { honoraryPost, winterSky } from '../media.ts'
 import { picture } from '../pictures.ts'
 
 /** What the group's common desk writes and every edition prints. */
@@ -14,6 +16,7 @@ export const shared: ArticleText[] = [
     published: { minutesAgo: 140 },
     changed: { minutesAgo: 4 },
     badges: ['live'],
+    liveAt: liveDebate,
     authors: [authors.jost],
     image: picture.perSize('landtag'),
     imageAlt: 'Das Landtagsgebäude mit seinen Säulen',
@@ -31,6 +34,7 @@ export const shared: ArticleText[] = [
         src: picture.single('dorfbus'),
         alt: 'Beleuchteter Bus in einer Dorfstraße am Abend',
         description: 'Nach 18 Uhr fährt hier bisher nichts mehr.',
+        credit: 'Zeichenstube der Redaktion',
         damId: 'dam-dorfbus',
         animation: 'fadeInLeft',
       },
@@ -146,6 +150,7 @@ export const shared: ArticleText[] = [
     isComment: true,
     authors: [authors.jost],
     image: picture.single('dorfbus'),
+    imageFocus: { x: 70, y: 60 },
     imageAlt: 'Beleuchteter Bus in einer Dorfstraße am Abend',
     body: [
       'Ein Dorf ohne Bus ist ein Dorf nur für jene, die fahren können. Für die anderen, die Jungen, die Alten, die Kranken, schrumpft die Welt auf das, was zu Fuß erreichbar ist.',
@@ -180,8 +185,7 @@ export const shared: ArticleText[] = [
   {
     key: 'sternenhimmel-video',
     headline: 'Im Video: Was am Winterhimmel zu sehen ist',
-    teaser:
-      'Mit bloßem Auge oder Fernglas: Der Leiter der Volkssternwarte führt in vier Minuten durch die Nacht.',
+    teaser: 'Mit bloßem Auge oder Fernglas: Der Leiter der Volkssternwarte führt durch die Nacht.',
     category: 'Wissen',
     access: 'free',
     published: { daysAgo: 3, at: '16:00' },
@@ -190,13 +194,7 @@ export const shared: ArticleText[] = [
     image: picture.cards('sternenhimmel'),
     imageAlt: 'Sternenhimmel über den Dächern einer Stadt',
     media: {
-      videos: [
-        {
-          title: 'Rundgang am Winterhimmel',
-          url: 'https://film.example/winterhimmel',
-          thumbnail: picture.cards('sternenhimmel'),
-        },
-      ],
+      videos: [winterSky],
     },
     body: [
       'Das große Sechseck des Winters ist leicht zu finden, wenn man einmal weiß, wo man anfangen muss: beim hellsten Stern, tief im Südosten.',
@@ -212,7 +210,7 @@ export const shared: ArticleText[] = [
     published: { daysAgo: 9, at: '06:30' },
     badges: ['plussimple', 'shortnote'],
     authors: [authors.svenja, authors.konrad],
-    media: { audio: [{ title: 'Folge 42: Das Ehrenamt', url: 'https://podcast.example/folge-42' }] },
+    media: { audio: [honoraryPost] },
     body: [
       'Der eine führt seit 31 Jahren die Kasse, die andere hat den Vorsitz geerbt wie einen alten Schrank. Beide würden gern aufhören, doch bei der Wahl schaut jeder auf den Boden.',
       'Im Podcast sprechen wir über Steuern, Datenschutz und die Frage, ob eine Doppelspitze hilft.',

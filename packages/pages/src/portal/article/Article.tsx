@@ -11,15 +11,22 @@ import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './Article.module.css'
 import { ArticleMedia } from './ArticleMedia.tsx'
 import { Bookmark } from './Bookmark.tsx'
+import { LiveBlog } from './live/LiveBlog.tsx'
 import { Offer } from './Offer.tsx'
 import { Share } from './Share.tsx'
-import { StoryText } from './StoryText.tsx'
+import { PlaceLine, StoryText } from './StoryText.tsx'
 
 export type ArticleProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'article' }>, 'page'>
 
+type WholeArticleProps = ArticleProps & {
+  /** Media that the head has already. */
+  shown?: readonly object[]
+  children: ReactNode
+}
+
 /** What all articles share. The children are the head and what follows it: the text or the offer, and more to read. */
-export function Article(props: ArticleProps & { children: ReactNode }) {
-  const { edition, article, opening, body, elements, wall, related, now, children } = props
+export function Article(props: WholeArticleProps) {
+  const { edition, article, opening, body, live, wall, related, now, children } = props
   return (
     <>
       <Breadcrumb
@@ -32,14 +39,20 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
       />
       <article className={classes.article} data-address={edition.ownUrl + article.url}>
         {children}
-        {opening !== null && <p className={classes.text}>{opening}</p>}
+        {opening !== null && (
+          <p className={classNames(classes.text, classes.opening)}>
+            <PlaceLine place={props.placeLine} />
+            {opening}
+          </p>
+        )}
         <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
           {body && (
             <>
               <div className={classes.text}>
-                <StoryText body={body} elements={elements} />
+                <StoryText {...props} body={body} origins={edition.embedOrigins} />
               </div>
-              <ArticleMedia article={article} />
+              {live && <LiveBlog live={live} address={`${article.url}/live`} />}
+              <ArticleMedia article={article} shown={props.shown ?? []} />
             </>
           )}
           {wall && <Offer {...props} wall={wall} url={article.url} text={paywallTexts.article} />}

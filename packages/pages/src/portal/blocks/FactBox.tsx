@@ -1,12 +1,18 @@
+import type { TextLink } from '@leserkonto/publisher-wire/content'
 import { Headline } from '@leserkonto/ui/Headline'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
 import { ToggleBox } from '@leserkonto/ui/ToggleBox'
+import { withLinks } from '../article/story/linked-words.tsx'
 import classes from './FactBox.module.css'
 
-export type FactBoxProps = { title: string; paragraphs: readonly string[] }
+export type FactBoxProps = {
+  title: string
+  paragraphs: readonly string[]
+  links?: readonly TextLink[] | undefined
+}
 
 /** Facts next to the text; a long box opens on demand. */
-export function FactBox({ title, paragraphs }: FactBoxProps) {
+export function FactBox({ title, paragraphs, links }: FactBoxProps) {
   const keys = distinctKeys(paragraphs)
   return (
     <aside className={classes.box}>
@@ -15,7 +21,7 @@ export function FactBox({ title, paragraphs }: FactBoxProps) {
       </Headline>
       <ToggleBox>
         <div className={classes.text}>
-          {paragraphs.map((paragraph, index) => (
+          {withLinks(paragraphs, links).map((paragraph, index) => (
             <p key={keys[index]}>{paragraph}</p>
           ))}
         </div>

@@ -5,6 +5,8 @@ type Candidate = { readonly minWidth: string | null; readonly file: string }
  * as the first. The picture is taken from the markup, because only the blocks know which of its files they show.
  */
 export function firstPictureLinks(body: string): string {
+  const [, poster] = /<video [^>]*poster="([^"]+)"[^>]* data-first=/.exec(body) ?? []
+  if (poster) return `<link rel="preload" as="image" fetchpriority="high" href="${poster}">`
   const mark = body.indexOf('fetchPriority="high"')
   const start = body.lastIndexOf('<picture', mark)
   const picture = body.slice(start, mark)

@@ -150,7 +150,7 @@ test('the policy names the styles of the page, and of those by which the front g
 describe('measuring', () => {
   test('is not spoken of in an edition without a tag manager', () => {
     const page = portalPage(viewOf(), surroundings, portal)
-    expect(page.html).toContain('<body>')
+    expect(page.html).toContain('<body data-kind="article">')
     expect(page.measures).toBe(false)
   })
 
@@ -159,7 +159,7 @@ describe('measuring', () => {
     const trackingOf = (view: PortalView) => {
       const { html, measures } = portalPage(view, { ...surroundings, edition }, portal)
       expect(measures).toBe(true)
-      const said = /<body data-tracking="([^"]+)"/.exec(html)?.[1] ?? ''
+      const said = /<body data-kind="\w+" data-tracking="([^"]+)"/.exec(html)?.[1] ?? ''
       return JSON.parse(said.replaceAll('&quot;', '"'))
     }
     const common = { id: 'GTM-TEST1', trackingProductId: 'lk-az' }

@@ -1,7 +1,7 @@
-import { editionVariables, escapeHtml } from '@leserkonto/rules'
+import { editionVariables, escapeHtml, measuredPage } from '@leserkonto/rules'
 import { icon, inlineJson } from '../../html.ts'
 import { type Portal, type Sheet, sheetOf } from '../portal-assets.ts'
-import { type PortalSurroundings, type PortalView, pageNameOf } from '../view.ts'
+import { type PortalSurroundings, type PortalView, pageNameOf, type WholePage } from '../view.ts'
 import { firstPictureLinks } from './first-picture.ts'
 import { newsArticle } from './news-article.ts'
 import { portalFirstScript } from './portal-first-script.ts'
@@ -20,6 +20,7 @@ export type PortalPage = {
 export function portalPage(view: PortalView, surroundings: PortalSurroundings, portal: Portal): PortalPage {
   const { edition } = surroundings
   const body = portal.render(view, surroundings)
+  if (view.page === 'live') return { html: livePart(view, body), styleHashes: [], measures: false }
   const styles = [accentOf(edition.theme), portal.sheetFor(pageNameOf(view), grows(view) ? undefined : body)]
   const html = `<!doctype html>
 <html lang="de" data-late-font>
@@ -34,7 +35,7 @@ ${firstPictureLinks(body)}
 ${styles.map(({ text }) => `<style>${text}</style>`).join('\n')}
 <script type="module" src="${portal.script}" fetchpriority="low"></script>
 ${portal.reloader ? `<script type="module" src="${portal.reloader}"></script>\n` : ''}${jsonLd(view, surroundings)}</head>
-<body${trackingOf(view, surroundings)}${passkeysOf(surroundings)}${sharesOf(surroundings)}>
+<body data-kind="${measuredPage(pageNameOf(view))}"${trackingOf(view, surroundings)}${passkeysOf(surroundings)}${sharesOf(surroundings)}>
 ${body}
 </body>
 </html>
@@ -46,8 +47,22 @@ ${body}
   }
 }
 
+/** No page for readers: the page of the article takes the entries out of it. */
+const livePart = (
+  { article: { headline, url }, live }: Extract<PortalView, { page: 'live' }>,
+  body: string,
+) => `<!doctype html>
+<html lang="de">
+<meta charset="utf-8">
+<title>${escapeHtml(headline)}</title>
+<meta name="robots" content="noindex">
+<p${live.ended ? ' data-ended' : ''}><a href="${escapeHtml(url)}">${escapeHtml(headline)}</a></p>
+${body}
+</html>
+`
+
 /** Its list takes in what other pages show, so it has all of its sheet. */
-const grows = ({ page }: PortalView): boolean => page === 'overview' || page === 'section'
+const grows = ({ page }: WholePage): boolean => page === 'overview' || page === 'section'
 
 /** A front's list is extended by the next page of a section, so the front needs that page's sheet (islands/load-more.ts). */
 const sheetsOfLaterPages = ({ page }: PortalView, portal: Portal): Sheet[] =>

@@ -4,7 +4,7 @@ import { dataRequestTexts, declarationTexts, helpTexts, legalTexts, portalTexts 
 import { heldTitle } from '../held-title.ts'
 import type { DeclarationDraft } from '../portal-route.ts'
 import { widestPicture } from '../story-picture.ts'
-import type { PortalSurroundings, PortalView } from '../view.ts'
+import type { PortalSurroundings, WholePage } from '../view.ts'
 
 /** What search engines and messengers show of a page. */
 export type PageSummary = {
@@ -19,7 +19,7 @@ export type PageSummary = {
 }
 
 /** The summary of a page; for a plus article it holds no more than the teaser. */
-export function summaryOf(view: PortalView, { edition, path }: PortalSurroundings): PageSummary {
+export function summaryOf(view: WholePage, { edition, path }: PortalSurroundings): PageSummary {
   const { name } = edition
   const ofSite = (title: string) => `${title} – ${name}`
   const website = { type: 'website', path, description: portalTexts.overview.description(name) } as const

@@ -5,14 +5,32 @@ import type { EnlargedBy } from '../blocks/Enlarge.tsx'
 /** What links to login and registration do, a page that was left by one, and one whose session turned out to be over. */
 export const signIn = () => import('./sign-in/open-sign-in.ts')
 
+const player = () => import('./media/player.ts')
+
+/** Films and recordings that a reader has begun by the browser's own player. */
+export function watchPlayers(page: Document): void {
+  const begun = ({ target }: Event) =>
+    void player().then(
+      (part) => part.begin(target as HTMLMediaElement),
+      () => undefined,
+    )
+  page.addEventListener('play', begun, true)
+}
+
 /** What a link with `data-opens` of that name opens. */
 // `then`, not `await`: see island-components.ts.
 const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
+  chapter: () => player().then((part) => part.play),
+  embed: () => import('./media/embed.ts').then((part) => part.openEmbed),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
+  play: () => player().then((part) => part.play),
   signIn: () => signIn().then((part) => part.openSignIn),
   sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
-} satisfies Record<EnlargedBy | 'sections' | 'signIn', () => Promise<(link: HTMLAnchorElement) => unknown>>
+} satisfies Record<
+  EnlargedBy | 'chapter' | 'embed' | 'play' | 'sections' | 'signIn',
+  () => Promise<(link: HTMLAnchorElement) => unknown>
+>
 
 /** Name of an overlay. */
 export type OverlayName = keyof typeof overlays
