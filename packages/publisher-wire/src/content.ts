@@ -178,7 +178,10 @@ export const Article = ArticleTeaser.extend({
 })
 export type Article = z.infer<typeof Article>
 
-/** GET /content/v1/articles?edition&category&cursor&limit, newest first; limit 1 to 100, 20 unless given. */
+/**
+ * GET /content/v1/articles?edition&category&cursor&limit, newest first by the date that is printed: `changeDate` where there is
+ * one, else `publicationDate`; limit 1 to 100, 20 unless given.
+ */
 export const ArticlePage = z.object({
   articles: z.array(ArticleTeaser),
   /** For the next page; null on the last one. */

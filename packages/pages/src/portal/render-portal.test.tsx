@@ -28,6 +28,7 @@ const article: ArticleTeaser = {
 }
 const front: PortalView = {
   page: 'overview',
+  sections: [],
   latest: [{ ...article, id: 'az-drei', url: '/artikel/az-drei' }],
   front: {
     edition: 'az',

@@ -11,8 +11,13 @@ export type PortalView =
   | {
       readonly page: 'overview'
       readonly front: Front
-      /** The newest articles that the front does not show. */
+      /** The newest articles, also those that the blocks show. */
       readonly latest: readonly ArticleTeaser[]
+      /** What the sections have besides. */
+      readonly sections: readonly {
+        readonly section: PortalSection
+        readonly articles: readonly ArticleTeaser[]
+      }[]
     }
   | {
       readonly page: 'section'
@@ -35,6 +40,7 @@ export type PortalView =
       /** Why the reader gets the offer; null where there is none. */
       readonly wall: Wall | null
       readonly imageCredit: string | null
+      /** None below an advertisement: nothing of the newsroom belongs to it. */
       readonly related: readonly ArticleTeaser[]
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }

@@ -15,7 +15,7 @@ export const portalSections = [
 export const latestSection = {
   slug: 'neueste',
   name: 'Neueste Nachrichten',
-  about: 'Alles, was wir schreiben, in der Reihenfolge der Stunden.',
+  about: 'Alle Artikel, die zuletzt geschriebenen und aktualisierten zuerst.',
 } as const
 
 /** An entry of the navigation. */
@@ -43,6 +43,10 @@ export const portalTexts = {
     heading: (edition: string) => `Nachrichten – ${edition}`,
     description: (edition: string) => `${edition}: Nachrichten, Berichte und Kommentare aus Ihrer Region.`,
     lead: 'Das Wichtigste',
+    /** The bar of breaking news, for screen readers. */
+    breaking: 'Eilmeldung',
+    allLatest: 'Alle neuesten Nachrichten',
+    sections: 'Mehr aus den Ressorts',
     more: 'Weitere Nachrichten',
     videos: 'Videos',
     newsletters: { text: 'Die Redaktion schreibt Ihnen:', link: 'Newsletter ansehen und bestellen' },
@@ -63,7 +67,12 @@ export const portalTexts = {
   },
   article: {
     breadcrumb: 'Startseite',
-    related: 'Mehr zum Thema',
+    /** Below an article, above others of its section. */
+    moreOf: (section: string) => `Mehr aus ${section}`,
+    /** The same, where some are of other sections. */
+    others: 'Weitere Nachrichten',
+    /** A title of an advertisement where it leaves its page. */
+    paid: (title: string) => `Anzeige: ${title}`,
     comment: 'Kommentar',
     picture: 'Bild zum Artikel',
     paidPicture: 'Bild zur Anzeige',

@@ -2,6 +2,7 @@ import type { ArticleTeaser as ArticleData } from '@leserkonto/publisher-wire/co
 import { ArticleTeaser } from '@leserkonto/teasers/ArticleTeaser'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { classNames } from '@leserkonto/ui/parts/class-names'
+import { isBreaking } from './breaking-news.ts'
 import classes from './Opening.module.css'
 import step from './TwoColumns.module.css'
 
@@ -17,7 +18,7 @@ type OpeningProps = {
 export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
   <>
     <ArticleTeaser
-      className={classes.lead}
+      className={classNames(classes.lead, isBreaking(lead) && classes.breaking)}
       article={lead}
       now={now}
       headingTag={headingTag}
