@@ -18,6 +18,14 @@ export const Person = z.object({
   name: z.union([z.string(), z.array(z.string()).min(1)]),
   link: z.string().optional(),
   picture: z.string().optional(),
+  /** What the person does in the newsroom, such as `Reporterin`. */
+  role: z.string().optional(),
+  /** Two or three sentences for the person's own page. */
+  about: z.string().optional(),
+  mail: z.string().optional(),
+  phone: z.string().optional(),
+  /** Addresses by the name of the network. */
+  socialMedia: z.record(z.string(), z.string()).optional(),
 })
 export type Person = z.infer<typeof Person>
 

@@ -49,7 +49,7 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
     case 'author':
       return <AuthorPage {...surroundings} {...view} />
     case 'myNews':
-      return <MyNewsPage {...surroundings} news={view.news} />
+      return <MyNewsPage {...surroundings} {...view} />
     case 'premium':
       return <PremiumPage {...surroundings} {...view} />
     case 'editions':
@@ -69,6 +69,6 @@ function Page({ view, surroundings }: { view: PortalView; surroundings: PortalSu
     case 'heldData':
       return <HeldDataPage {...surroundings} held={view.held} />
     case 'message':
-      return <MessagePage {...surroundings} message={view.message} />
+      return <MessagePage {...surroundings} {...view} />
   }
 }

@@ -44,8 +44,11 @@ export type PortalView =
       readonly related: readonly ArticleTeaser[]
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
-  /** What a reader marked and chose; null: the page asks the reader to sign in. */
-  | { readonly page: 'myNews'; readonly news: MyNews | null }
+  /**
+   * What a reader marked and chose; null: the page asks the reader to sign in. Where there is nothing of the reader yet it has
+   * what to begin with.
+   */
+  | { readonly page: 'myNews'; readonly news: MyNews | null; readonly begin: NewsToBegin | null }
   | {
       readonly page: 'premium'
       readonly newsletters: readonly Newsletter[]
@@ -70,7 +73,9 @@ export type PortalView =
   | { readonly page: 'dataSent'; readonly email: string | null }
   /** Null: this browser has no link that is still good. */
   | { readonly page: 'heldData'; readonly held: HeldData | 'incomplete' | 'missing' | null }
-  | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
+  | { readonly page: 'message'; readonly message: 'unavailable' }
+  /** With the newest articles, if the source gives any. */
+  | { readonly page: 'message'; readonly message: 'notFound'; readonly latest: readonly ArticleTeaser[] }
 
 /** What a page says of the reader who has been signed in, and of what the account area has done. */
 export type SignedOn = {
@@ -100,6 +105,14 @@ export type HeldData = {
 export type MyNews = {
   readonly topics: readonly { readonly section: PortalSection; readonly articles: readonly ArticleTeaser[] }[]
   readonly marked: readonly ArticleTeaser[]
+}
+
+/** What a page of the reader's own begins with. */
+export type NewsToBegin = {
+  /** What readers may choose, by the names of their settings. */
+  readonly topics: readonly { readonly topic: string; readonly section: PortalSection }[]
+  /** Of different sections. */
+  readonly articles: readonly ArticleTeaser[]
 }
 
 /** An article in a newsletter, with the beginning of its text. */

@@ -102,6 +102,13 @@ export const portalTexts = {
       'Noch haben Sie weder Themen gewählt noch Artikel gemerkt. Ihre Themen wählen Sie im Profil; „Artikel merken“ steht unter jedem Text.',
     marked: 'Gemerkte Artikel',
     choose: 'Themen und Merkliste ändern',
+    topics: 'Ihre Themen',
+    /** Above topics that lead to their sections. */
+    look: 'Stöbern Sie in den Themen – angemeldet wählen Sie hier aus, was Sie zuerst sehen möchten.',
+    tap: 'Tippen Sie an, worüber Sie lesen möchten.',
+    saved: 'Gespeichert.',
+    show: 'Meine Nachrichten zeigen',
+    begin: 'Zum Anfangen',
   },
   premium: {
     title: 'Premium-Newsletter',
@@ -109,6 +116,7 @@ export const portalTexts = {
     issue: 'Die aktuelle Ausgabe',
     subscribe: 'Newsletter auswählen',
     locked: 'Die Premium-Newsletter gehören zu unserem Plus-Abo.',
+    sample: 'Ausgabe lesen',
   },
   editions: {
     title: 'Unsere Zeitungen im Netz',
@@ -119,6 +127,8 @@ export const portalTexts = {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder der Artikel ist nicht mehr abrufbar.',
     home: 'Zur Startseite',
+    latest: 'Das ist gerade neu',
+    sections: 'Oder schauen Sie in ein Ressort',
   },
   unavailable: {
     title: 'Gerade nicht erreichbar',

@@ -39,6 +39,8 @@ export type ImageSliderProps<Shown extends SliderImage = SliderImage> = Omit<
   ratio?: ImageProps['ratio']
   /** What lies over each picture, such as a link to a larger one. */
   control?: ((image: Shown) => ReactNode) | undefined
+  /** Draws each picture itself, such as one that can be zoomed. @default an image of that ratio */
+  picture?: ((image: Shown) => ReactNode) | undefined
 }
 
 /**
@@ -50,6 +52,7 @@ export function ImageSlider<Shown extends SliderImage>({
   label,
   ratio,
   control,
+  picture,
   ...rest
 }: ImageSliderProps<Shown>) {
   const words = useWords('slider', uiTexts.slider)
@@ -58,11 +61,12 @@ export function ImageSlider<Shown extends SliderImage>({
     const complete = settled.filter(isComplete)
     const keys = distinctKeys(complete.map(({ src, description }) => JSON.stringify([src, description])))
     return complete.map((image, index) => (
-      <Slide key={keys[index]} image={image} ratio={ratio}>
+      <Slide key={keys[index]} image={image}>
+        {picture?.(image) ?? <Image src={image.src} alt={image.alt} damId={image.damId} ratio={ratio} />}
         {control?.(image)}
       </Slide>
     ))
-  }, [settled, ratio, control])
+  }, [settled, ratio, control, picture])
   return (
     <Slider
       {...rest}
@@ -78,11 +82,10 @@ export function ImageSlider<Shown extends SliderImage>({
   )
 }
 
-type SlideProps = { image: SliderImage; ratio: ImageProps['ratio']; children: ReactNode }
+type SlideProps = { image: SliderImage; children: ReactNode }
 
-const Slide = ({ image, ratio, children }: SlideProps) => (
+const Slide = ({ image, children }: SlideProps) => (
   <figure className={classes.figure} data-pictured>
-    <Image src={image.src} alt={image.alt} damId={image.damId} ratio={ratio} />
     {children}
     <figcaption className={classes.description}>
       {image.descriptionLink ? (

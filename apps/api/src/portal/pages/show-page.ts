@@ -5,6 +5,7 @@ import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } 
 import { latestSection, portalSections } from '@leserkonto/texts'
 import type { PortalOperations } from '../../context.ts'
 import { inOrder } from '../articles/in-order.ts'
+import { personWithPage, withAuthorsFaces } from '../articles/same-person.ts'
 import { shownPictures } from '../articles/shown-pictures.ts'
 import { declaration, declared } from './declarations.ts'
 import { dataSent, heldData } from './held-data.ts'
@@ -17,6 +18,8 @@ import { openingOf, teaserOf, walled, walledLists } from './walled.ts'
 const articlesOnPage = 6
 /** Lines of time and headline. */
 const newestOnFront = 10
+/** The same on a page that there is not. */
+const newestBeside = 5
 /** Headlines of each section at the end of a front. */
 const sectionLines = 3
 const relatedArticles = 3
@@ -25,7 +28,7 @@ const relatedLooked = 12
 /** The maximum that the source sends at once. */
 const newestLooked = 100
 
-const notFound = { page: 'message', message: 'notFound' } as const
+const notFound = { page: 'message', message: 'notFound', latest: [] } as const
 const unavailable = { page: 'message', message: 'unavailable' } as const
 
 /** What an address shows to this reader; during an outage of the source a page that says so. */
@@ -41,11 +44,22 @@ export const showPage: PortalOperations['showPage'] = async (route, asked, work)
         : route?.page === 'dataSent'
           ? dataSent(asked.dataAsked, work)
           : viewOf(route, { publisher, edition, editions, cursor, reader })
-  const view = await shown.catch((error): PortalView => {
+  const found = await shown.catch((error): PortalView => {
     if (isOutage(error)) return unavailable
     throw error
   })
+  const view = isNotFound(found) ? { ...found, latest: await latestFor(edition, publisher) } : found
   return { view, asksReader: reader.wasAsked(), keys: keysOf(view, edition.shortcut) }
+}
+
+const isNotFound = (view: PortalView) => view.page === 'message' && view.message === 'notFound'
+
+/** What somebody may read who looked for a page that there is not; nothing while the source is down. */
+async function latestFor(edition: Sources['edition'], publisher: Sources['publisher']) {
+  if (isSignOn(edition)) return []
+  const shown = inOrder(walledLists(shownPictures(publisher, edition)))
+  const page = await shown.articles({ edition: edition.shortcut, limit: newestOnFront }).catch(() => null)
+  return (page?.articles ?? []).filter((article) => !isAdvert(article)).slice(0, newestBeside)
 }
 
 export const isPersonal: PortalOperations['isPersonal'] = (route) =>
@@ -151,7 +165,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
     article: isOpen ? teaser : walled(teaser),
     opening: isOpen ? null : openingOf(body),
     body: isOpen ? body : null,
-    elements: isOpen ? elements : [],
+    elements: isOpen ? withAuthorsFaces(elements, found.authors) : [],
     wall,
     imageCredit,
     related: isAdvert(found) ? [] : await related(found, publisher),
@@ -162,7 +176,7 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
 async function author(path: string, { publisher, edition }: Sources): Promise<PortalView> {
   const page = await publisher.articles({ edition: edition.shortcut, limit: newestLooked })
   const articles = (page?.articles ?? []).filter(({ authors }) => authors.some(({ link }) => link === path))
-  const person = articles[0]?.authors.find(({ link }) => link === path)
+  const person = personWithPage(articles, path)
   return person ? { page: 'author', author: person, articles } : notFound
 }
 

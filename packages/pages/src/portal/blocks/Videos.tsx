@@ -10,6 +10,7 @@ export const Videos = ({ title, videos }: VideosProps) => (
     label={title}
     heading={<Headline variant="blockLine">{title}</Headline>}
     headingTag="h3"
+    whenAllSeen="hidden"
     videos={videos}
   />
 )

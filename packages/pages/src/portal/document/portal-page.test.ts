@@ -181,6 +181,6 @@ describe('measuring', () => {
     }
     const common = { id: 'GTM-TEST1', trackingProductId: 'lk-az' }
     expect(trackingOf(viewOf())).toEqual({ ...common, view: 'article' })
-    expect(trackingOf({ page: 'message', message: 'notFound' })).toEqual(common)
+    expect(trackingOf({ page: 'message', message: 'notFound', latest: [] })).toEqual(common)
   })
 })

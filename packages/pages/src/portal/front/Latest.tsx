@@ -7,12 +7,17 @@ import { Link } from '@leserkonto/ui/Link'
 import { BlockTitle } from '../blocks/BlockTitle.tsx'
 import classes from './Latest.module.css'
 
-type LatestProps = { articles: readonly ArticleTeaser[]; now: Date }
+type LatestProps = {
+  articles: readonly ArticleTeaser[]
+  now: Date
+  /** @default the name of their own page */
+  title?: string
+}
 
 /** The newest as lines of time and headline, whether they are shown elsewhere or not. */
-export const Latest = ({ articles, now }: LatestProps) => (
+export const Latest = ({ articles, now, title = latestSection.name }: LatestProps) => (
   <>
-    <BlockTitle to={all}>{latestSection.name}</BlockTitle>
+    <BlockTitle to={all}>{title}</BlockTitle>
     <ol className={classes.lines}>
       {articles.map((article) => (
         <li key={article.id} data-article-id={article.id}>

@@ -3,6 +3,7 @@ import { ArticleHeader } from '@leserkonto/ui/ArticleHeader'
 import { DateDisplay } from '@leserkonto/ui/DateDisplay'
 import { PersonLine } from '@leserkonto/ui/PersonLine'
 import type { Action } from '@leserkonto/ui/PrimaryAction'
+import { classNames } from '@leserkonto/ui/parts/class-names'
 import { registerStandardIcons } from '@leserkonto/ui/parts/standard-icons'
 import { StoryHeaderImage } from '@leserkonto/ui/StoryHeaderImage'
 import { Article, type ArticleProps } from '../article/Article.tsx'
@@ -37,7 +38,7 @@ export function ArticlePage(props: ArticleProps) {
       </ArticleHeader>
       <p className={classes.intro}>{article.teaser}</p>
       {picture && (
-        <div className={enlarge.pictured} data-pictured>
+        <div className={classNames(enlarge.pictured, classes.picture)} data-pictured>
           <StoryHeaderImage
             images={picture}
             description={article.imageAlt && `${article.imageAlt}.`}

@@ -33,6 +33,7 @@ export function OverviewPage({ front, latest, sections, edition, now }: Overview
             {place === 0 && <Beside latest={latest} now={now} />}
           </Fragment>
         ))}
+        {front.blocks.length === 0 && <Beside latest={latest} now={now} />}
         <VideoRow articles={front.blocks.flatMap(({ articles }) => articles)} />
         {sections.length > 0 && (
           <section className={classes.ground}>
