@@ -137,7 +137,10 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                   codeSplitting: {
                     groups: [
                       // Small parts of what strangers load unasked and of what a press loads: no requests of their own.
-                      { name: 'small', test: /\/ui\/src\/browser\/(is-plain-click|web-storage|clock)\.ts/ },
+                      {
+                        name: 'small',
+                        test: /\/ui\/src\/browser\/(is-plain-click|web-storage|clock)\.ts|\/(islands\/call-as|session\/kept-session)\.ts/,
+                      },
                       {
                         name: 'hydrate',
                         test: /\/islands\/hydrate|node_modules\/(react|react-dom|scheduler)\/(?!.*server)/,

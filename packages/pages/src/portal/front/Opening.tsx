@@ -27,7 +27,7 @@ export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
       priority
     />
     <TeaserGrid
-      className={classNames(classes.row, step.abreast)}
+      className={classNames(classes.row, formOf(row), step.abreast)}
       articles={row}
       now={now}
       layout="three-below"
@@ -36,3 +36,10 @@ export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
     />
   </>
 )
+
+/** The form of a row of three in which not all have a picture; none for any other. */
+function formOf(row: readonly ArticleData[]): string | undefined {
+  const [first, ...others] = row.map(({ teaserImage }) => teaserImage !== null)
+  if (others.length < 2 || (first && others.every(Boolean))) return undefined
+  return first && !others.some(Boolean) ? classes.stacked : classes.equal
+}
