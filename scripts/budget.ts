@@ -20,9 +20,11 @@ const dist = join(import.meta.dirname, '../dist')
 // First load of a page, in brotli bytes; scripts are those that are loaded before the first interaction.
 // Source: docs/spec/blocks.md#budgets; raising one needs a decision record.
 const content = { script: 10_000, style: 8_000, markup: 10_000 }
+/** A front has sixty articles instead of thirty. Source: docs/decisions/0009-portal-pages.md. */
+const front = { ...content, markup: 11_000 }
 const budgets = {
   '/service/profil/loginRegister': { script: 114_000, style: 9_200, markup: 4_500 },
-  '/overview': content,
+  '/overview': front,
   // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,
   'live blog': content,
@@ -105,13 +107,13 @@ const ownScripts = [
   { file: 'push-worker.js', max: 4_000 },
 ]
 
-/** A front has at most 620 elements. Source: docs/spec/blocks.md#budgets. */
+/** A front has at most 720 elements. Source: docs/spec/blocks.md#budgets. */
 function countElements(name: string, page: string): void {
   // What is in a template is no element of the page.
   const markup = page.replace(/(<(script|style|template)[^>]*>).*?<\/\2>/gs, '$1')
   const count = markup.match(/<[a-z]/g)?.length ?? 0
-  console.log(`front of ${name}  ${count} of 620 elements  ${count > 620 ? 'OVER BUDGET' : 'ok'}`)
-  if (count > 620) process.exitCode = 1
+  console.log(`front of ${name}  ${count} of 720 elements  ${count > 720 ? 'OVER BUDGET' : 'ok'}`)
+  if (count > 720) process.exitCode = 1
 }
 
 const measured = await weights()

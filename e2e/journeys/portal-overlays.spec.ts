@@ -1,5 +1,5 @@
 import { helpTexts, portalTexts, uiTexts } from '@leserkonto/texts'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 
 const gallery = '/artikel/az-bildergalerie-herbst'
@@ -18,6 +18,32 @@ test('a picture of an article opens in full, and Escape leads back to where the 
   await expect(box).toHaveCount(0)
   await expect(enlarge(page)).toBeFocused()
   expect(page.url()).toBe(address)
+})
+
+test('a picture in full is larger than in its page, can be zoomed and turned to the next', async ({
+  page,
+}) => {
+  await page.goto(gallery)
+  const widthOf = (picture: Locator) =>
+    picture.evaluate((img: HTMLElement) => img.getBoundingClientRect().width)
+  const slider = page.getByRole('region', { name: portalTexts.article.slider })
+  const inPage = slider.getByRole('img').first()
+  await inPage.scrollIntoViewIfNeeded()
+  const before = await widthOf(inPage)
+  await slider.getByRole('link', { name: portalTexts.article.enlarge }).first().click()
+  const box = page.getByRole('dialog', { name: portalTexts.article.picture })
+  const shown = box.locator('.swiper-slide:not([inert]) img')
+  await expect(shown).toBeVisible()
+  await expect.poll(() => widthOf(shown)).toBeGreaterThan(before)
+  await expectAccessible(page)
+  await box.getByRole('button', { name: uiTexts.zoom.zoomIn }).first().click()
+  await expect(box.locator('[data-scale="1.5"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box.locator('[data-scale="1.5"]')).toHaveCount(0)
+  const source = () => shown.evaluate((img: HTMLImageElement) => img.currentSrc)
+  const first = await source()
+  await box.getByRole('button', { name: uiTexts.slider.next }).click()
+  await expect.poll(source).not.toBe(first)
 })
 
 test('a picture of an advertisement stays marked as one over the page', { tag: '@once' }, async ({

@@ -12,6 +12,15 @@ const block = (name: string) => new URL(`../ui/src/${name}/${name}.module.css`, 
 /** Styles of what several blocks have. */
 const part = (name: string) => new URL(`../ui/src/parts/${name}.module.css`, import.meta.url).pathname
 const overlay = [block('Overlay'), block('CloseButton')]
+/** Pictures over the page; an article without a gallery has none of these styles. */
+const pictures = [
+  block('Slider'),
+  block('ImageSlider'),
+  block('ZoomablePicture'),
+  block('Image'),
+  block('VisuallyHidden'),
+  source('islands/PictureStage.module.css'),
+]
 const sideEffectFree = [{ test: /\/packages\/(contracts|editions|rules|texts)\//, sideEffects: false }]
 
 /** Drops the pages' script, which no browser loads: it is built only for its styles. */
@@ -68,9 +77,9 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                 withoutPages(),
                 sheetPerPage(source('render-portal.tsx')),
                 lateSheets({
-                  advertorial: [...overlay, block('AdvertorialLightbox')],
+                  advertorial: [...overlay, block('AdvertorialLightbox'), ...pictures],
                   consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
-                  lightbox: [...overlay, block('Lightbox')],
+                  lightbox: [...overlay, block('Lightbox'), ...pictures],
                   'sign-in': [
                     ...overlay,
                     block('ModalFlyout'),
@@ -128,7 +137,10 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                   codeSplitting: {
                     groups: [
                       // Small parts of what strangers load unasked and of what a press loads: no requests of their own.
-                      { name: 'small', test: /\/ui\/src\/browser\/(is-plain-click|web-storage|clock)\.ts/ },
+                      {
+                        name: 'small',
+                        test: /\/ui\/src\/browser\/(is-plain-click|web-storage|clock)\.ts|\/(islands\/call-as|session\/kept-session)\.ts/,
+                      },
                       {
                         name: 'hydrate',
                         test: /\/islands\/hydrate|node_modules\/(react|react-dom|scheduler)\/(?!.*server)/,

@@ -33,6 +33,7 @@ async function standIn() {
   return app
 }
 
+type Dated = { id: string; publicationDate: number }
 type Forwarded = { url: string; headers: Record<string, unknown> }
 type Answered = { status: number; text: string; bytes?: Buffer | undefined; headers?: Record<string, string> }
 
@@ -141,6 +142,26 @@ test.each([
         : answer,
   )
   expect(failing(await conformance(one(url), given)).some((says) => says.includes(line))).toBe(true)
+})
+
+test('a list in the order of publication, not of the dates that are printed, fails and names the articles', async () => {
+  const byPublication = (text: string) => {
+    const page = JSON.parse(text)
+    page.articles?.sort(
+      (one: Dated, other: Dated) =>
+        other.publicationDate - one.publicationDate || (one.id < other.id ? -1 : 1),
+    )
+    return JSON.stringify(page)
+  }
+  const url = await spoiled(
+    () => undefined,
+    (answer, { url: path }) =>
+      path.startsWith('/content/v1/articles?') ? { ...answer, text: byPublication(answer.text) } : answer,
+  )
+  const reasons = (await conformance(one(url), { edition: 'az' })).flatMap(({ outcome, reason }) =>
+    outcome === 'failed' ? reason : [],
+  )
+  expect(reasons.join()).toContain('az-marktplatz-baeume is newer than az-kommentar-parken before it')
 })
 
 test('subscriptions and articles may be at two systems, each with its own key', async () => {

@@ -10,5 +10,12 @@ export { type PlainPage, partnerPages } from './partner-pages.ts'
 export { type PortalPage, portalPage } from './portal/document/portal-page.ts'
 export { islandsEntry, loadPortal, type Portal, portalManifest, sheetOf } from './portal/portal-assets.ts'
 export type { DeclarationDraft, PortalRoute } from './portal/portal-route.ts'
-export type { Declared, HeldData, LetterEntry, PortalSurroundings, PortalView } from './portal/view.ts'
+export type {
+  Declared,
+  HeldData,
+  LetterEntry,
+  NewsToBegin,
+  PortalSurroundings,
+  PortalView,
+} from './portal/view.ts'
 export type { WayShares } from './session-key.ts'

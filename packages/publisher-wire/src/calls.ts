@@ -196,7 +196,8 @@ export const contentCalls = {
     method: 'GET',
     path: '/content/v1/articles',
     summary: 'Articles of an edition, newest first',
-    rules: 'No article is lost or repeated between two pages. A wrong cursor is 400.',
+    rules:
+      'In the order of the dates that are printed: `changeDate` where there is one, else `publicationDate`. The pages of a list go on in the order of its first: no article is lost or repeated between two pages, also if one is changed meanwhile. A wrong cursor is 400.',
     query: [
       edition,
       { name: 'category', required: false, meaning: 'Only articles of this section.' },

@@ -32,6 +32,14 @@ export const Person = z.object({
   name: z.union([z.string(), z.array(z.string()).min(1)]),
   link: z.string().optional(),
   picture: z.string().optional(),
+  /** What the person does in the newsroom, such as `Reporterin`. */
+  role: z.string().optional(),
+  /** Two or three sentences for the person's own page. */
+  about: z.string().optional(),
+  mail: z.string().optional(),
+  phone: z.string().optional(),
+  /** Addresses by the name of the network. */
+  socialMedia: z.record(z.string(), z.string()).optional(),
 })
 export type Person = z.infer<typeof Person>
 
@@ -98,7 +106,10 @@ export const Article = ArticleTeaser.extend({
 })
 export type Article = z.infer<typeof Article>
 
-/** GET /content/v1/articles?edition&category&cursor&limit, newest first; limit 1 to 100, 20 unless given. */
+/**
+ * GET /content/v1/articles?edition&category&cursor&limit, newest first by the date that is printed: `changeDate` where there is
+ * one, else `publicationDate`; limit 1 to 100, 20 unless given.
+ */
 export const ArticlePage = z.object({
   articles: z.array(ArticleTeaser),
   /** For the next page; null on the last one. */

@@ -209,6 +209,7 @@ export { type ComparedAddress, isSameAddress } from './same-address.ts'
 export { latestOf } from './set-back.ts'
 export { berlin } from './time/berlin.ts'
 export { type DayPart, dayPart } from './time/day-part.ts'
+export { type ArticleDates, effectiveSeconds, newestFirst } from './time/effective-date.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'
 export {
   type ArrivalQuestion,

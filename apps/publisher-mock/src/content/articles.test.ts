@@ -80,9 +80,10 @@ test('ids are unique over all editions', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a list comes newest first and without the text', async () => {
+test('a list comes newest first, a changed one as of its change, and without the text', async () => {
   const articles = await allOf('az')
-  const dates = articles.map((article) => article.publicationDate)
+  const dates = articles.map(({ publicationDate, changeDate }) => changeDate ?? publicationDate)
+  expect(articles.map(({ publicationDate }) => publicationDate)).not.toEqual(dates)
   expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   const raw = (await testPublisher().get(`${articlesUrl}?edition=az`)).body
   expect(raw.articles).toHaveLength(20)

@@ -33,8 +33,11 @@ const readCursor = (cursor: string | undefined, nowMs: number): Cursor => {
   return { asOfMs: Math.min(Number(asOfMs), nowMs), offset: Number(offset) }
 }
 
+const printedDate = ({ publicationDate, changeDate }: Article) => changeDate ?? publicationDate
+
+/** By the date that is printed. */
 const newestFirst = (one: Article, other: Article) =>
-  other.publicationDate - one.publicationDate || (one.id < other.id ? -1 : 1)
+  printedDate(other) - printedDate(one) || (one.id < other.id ? -1 : 1)
 
 const listOf = (
   edition: Edition,

@@ -1,6 +1,6 @@
 import { servedEditions } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { paywallTexts, portalTexts } from '@leserkonto/texts'
+import { paywallTexts } from '@leserkonto/texts'
 import { describe, expect, test } from 'vitest'
 import { renderPortal } from './render-portal.tsx'
 import { sampleArticle } from './testing/sample-article.ts'
@@ -28,6 +28,7 @@ const article: ArticleTeaser = {
 }
 const front: PortalView = {
   page: 'overview',
+  sections: [],
   latest: [{ ...article, id: 'az-drei', url: '/artikel/az-drei' }],
   front: {
     edition: 'az',
@@ -78,13 +79,28 @@ const views: readonly (readonly [string, PortalView])[] = [
   ['article', opened],
   ['offer', { ...opened, body: null, elements: [], wall }],
   ['author', { page: 'author', author: { name: ['Helene Brandstetter', 'hb'] }, articles: [article] }],
-  ['own news', { page: 'myNews', news: { topics: [], marked: [article] } }],
-  ['own news of a stranger', { page: 'myNews', news: null }],
+  ['own news', { page: 'myNews', news: { topics: [], marked: [article] }, begin: null }],
+  [
+    'own news of a stranger',
+    {
+      page: 'myNews',
+      news: null,
+      begin: {
+        topics: [
+          {
+            topic: 'sports',
+            section: { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' },
+          },
+        ],
+        articles: [article],
+      },
+    },
+  ],
   ['premium newsletters', { ...premium, wall: null, issue: [{ article, opening: 'Erster Absatz.' }] }],
   ['editions', { page: 'editions', editions }],
   ['help', { page: 'help' }],
   ['imprint', { page: 'legal', document: 'imprint' }],
-  ['404', { page: 'message', message: 'notFound' }],
+  ['404', { page: 'message', message: 'notFound', latest: [article] }],
 ]
 
 const legal = (document: 'accessibility' | 'privacy', tagManagerId: string | null = null) =>
@@ -216,17 +232,6 @@ test('during an outage nothing is sold, and nobody is told to have no subscripti
   expect(html).toContain(paywallTexts.outageHeading)
   for (const unsaid of [paywallTexts.heading, paywallTexts.article, paywallTexts.subscribe])
     expect(html).not.toContain(unsaid)
-})
-
-test('own news are the topics and the marked articles, or say where both are chosen', () => {
-  const section = { slug: 'sport', name: 'Sport', about: 'Vom Platz, aus der Halle und vom Wasser.' } as const
-  const topics = [{ section, articles: [article] }]
-  const full = renderPortal({ page: 'myNews', news: { topics, marked: [article] } }, surroundings)
-  expect(full.match(/href="\/artikel\/az-eins"/g)).toHaveLength(2)
-  expect(full).toContain(portalTexts.myNews.marked)
-  const none = renderPortal({ page: 'myNews', news: { topics: [], marked: [] } }, surroundings)
-  expect(none).toContain(portalTexts.myNews.empty.slice(0, 20))
-  expect(none).not.toContain(portalTexts.myNews.marked)
 })
 
 test('the latest premium newsletter, or the offer in its place with the way back', () => {

@@ -54,7 +54,7 @@ function Page({ view, surroundings }: { view: WholePage; surroundings: PortalSur
     case 'author':
       return <AuthorPage {...surroundings} {...view} />
     case 'myNews':
-      return <MyNewsPage {...surroundings} news={view.news} />
+      return <MyNewsPage {...surroundings} {...view} />
     case 'premium':
       return <PremiumPage {...surroundings} {...view} />
     case 'editions':
@@ -74,6 +74,6 @@ function Page({ view, surroundings }: { view: WholePage; surroundings: PortalSur
     case 'heldData':
       return <HeldDataPage {...surroundings} held={view.held} />
     case 'message':
-      return <MessagePage {...surroundings} message={view.message} />
+      return <MessagePage {...surroundings} {...view} />
   }
 }

@@ -11,8 +11,13 @@ export type PortalView =
   | {
       readonly page: 'overview'
       readonly front: Front
-      /** The newest articles that the front does not show. */
+      /** The newest articles, also those that the blocks show. */
       readonly latest: readonly ArticleTeaser[]
+      /** What the sections have besides. */
+      readonly sections: readonly {
+        readonly section: PortalSection
+        readonly articles: readonly ArticleTeaser[]
+      }[]
     }
   | {
       readonly page: 'section'
@@ -39,6 +44,7 @@ export type PortalView =
       /** Why the reader gets the offer; null where there is none. */
       readonly wall: Wall | null
       readonly imageCredit: string | null
+      /** None below an advertisement: nothing of the newsroom belongs to it. */
       readonly related: readonly ArticleTeaser[]
     }
   /** The live blog of an article, which its page asks for again. */
@@ -48,8 +54,11 @@ export type PortalView =
       readonly live: Live
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
-  /** What a reader marked and chose; null: the page asks the reader to sign in. */
-  | { readonly page: 'myNews'; readonly news: MyNews | null }
+  /**
+   * What a reader marked and chose; null: the page asks the reader to sign in. Where there is nothing of the reader yet it has
+   * what to begin with.
+   */
+  | { readonly page: 'myNews'; readonly news: MyNews | null; readonly begin: NewsToBegin | null }
   | {
       readonly page: 'premium'
       readonly newsletters: readonly Newsletter[]
@@ -74,7 +83,9 @@ export type PortalView =
   | { readonly page: 'dataSent'; readonly email: string | null }
   /** Null: this browser has no link that is still good. */
   | { readonly page: 'heldData'; readonly held: HeldData | 'incomplete' | 'missing' | null }
-  | { readonly page: 'message'; readonly message: 'notFound' | 'unavailable' }
+  | { readonly page: 'message'; readonly message: 'unavailable' }
+  /** With the newest articles, if the source gives any. */
+  | { readonly page: 'message'; readonly message: 'notFound'; readonly latest: readonly ArticleTeaser[] }
 
 /** What a page says of the reader who has been signed in, and of what the account area has done. */
 export type SignedOn = {
@@ -104,6 +115,14 @@ export type HeldData = {
 export type MyNews = {
   readonly topics: readonly { readonly section: PortalSection; readonly articles: readonly ArticleTeaser[] }[]
   readonly marked: readonly ArticleTeaser[]
+}
+
+/** What a page of the reader's own begins with. */
+export type NewsToBegin = {
+  /** What readers may choose, by the names of their settings. */
+  readonly topics: readonly { readonly topic: string; readonly section: PortalSection }[]
+  /** Of different sections. */
+  readonly articles: readonly ArticleTeaser[]
 }
 
 /** An article in a newsletter, with the beginning of its text. */

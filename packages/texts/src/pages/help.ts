@@ -20,6 +20,14 @@ export const helpTexts = {
     contact: 'Kontakt',
     account: 'Zu Ihrem Leserkonto',
   },
+  ways: {
+    title: 'Schnell erledigt',
+    signIn: 'Anmelden',
+    password: 'Neues Passwort',
+    link: 'Abo verknüpfen',
+    newsletter: 'Newsletter bestellen',
+    cancel: 'Verträge hier kündigen',
+  },
   /** `withNews`: the edition has news of the reader's own. */
   answers: (withNews: boolean): readonly Answer[] => [
     {

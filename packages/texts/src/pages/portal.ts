@@ -15,7 +15,7 @@ export const portalSections = [
 export const latestSection = {
   slug: 'neueste',
   name: 'Neueste Nachrichten',
-  about: 'Alles, was wir schreiben, in der Reihenfolge der Stunden.',
+  about: 'Alle Artikel, die zuletzt geschriebenen und aktualisierten zuerst.',
 } as const
 
 /** An entry of the navigation. */
@@ -43,6 +43,10 @@ export const portalTexts = {
     heading: (edition: string) => `Nachrichten – ${edition}`,
     description: (edition: string) => `${edition}: Nachrichten, Berichte und Kommentare aus Ihrer Region.`,
     lead: 'Das Wichtigste',
+    /** The bar of breaking news, for screen readers. */
+    breaking: 'Eilmeldung',
+    allLatest: 'Alle neuesten Nachrichten',
+    sections: 'Mehr aus den Ressorts',
     more: 'Weitere Nachrichten',
     videos: 'Videos',
     newsletters: { text: 'Die Redaktion schreibt Ihnen:', link: 'Newsletter ansehen und bestellen' },
@@ -63,7 +67,12 @@ export const portalTexts = {
   },
   article: {
     breadcrumb: 'Startseite',
-    related: 'Mehr zum Thema',
+    /** Below an article, above others of its section. */
+    moreOf: (section: string) => `Mehr aus ${section}`,
+    /** The same, where some are of other sections. */
+    others: 'Weitere Nachrichten',
+    /** A title of an advertisement where it leaves its page. */
+    paid: (title: string) => `Anzeige: ${title}`,
     comment: 'Kommentar',
     picture: 'Bild zum Artikel',
     paidPicture: 'Bild zur Anzeige',
@@ -93,6 +102,13 @@ export const portalTexts = {
       'Noch haben Sie weder Themen gewählt noch Artikel gemerkt. Ihre Themen wählen Sie im Profil; „Artikel merken“ steht unter jedem Text.',
     marked: 'Gemerkte Artikel',
     choose: 'Themen und Merkliste ändern',
+    topics: 'Ihre Themen',
+    /** Above topics that lead to their sections. */
+    look: 'Stöbern Sie in den Themen – angemeldet wählen Sie hier aus, was Sie zuerst sehen möchten.',
+    tap: 'Tippen Sie an, worüber Sie lesen möchten.',
+    saved: 'Gespeichert.',
+    show: 'Meine Nachrichten zeigen',
+    begin: 'Zum Anfangen',
   },
   premium: {
     title: 'Premium-Newsletter',
@@ -100,6 +116,7 @@ export const portalTexts = {
     issue: 'Die aktuelle Ausgabe',
     subscribe: 'Newsletter auswählen',
     locked: 'Die Premium-Newsletter gehören zu unserem Plus-Abo.',
+    sample: 'Ausgabe lesen',
   },
   editions: {
     title: 'Unsere Zeitungen im Netz',
@@ -110,6 +127,8 @@ export const portalTexts = {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig, oder der Artikel ist nicht mehr abrufbar.',
     home: 'Zur Startseite',
+    latest: 'Das ist gerade neu',
+    sections: 'Oder schauen Sie in ein Ressort',
   },
   unavailable: {
     title: 'Gerade nicht erreichbar',

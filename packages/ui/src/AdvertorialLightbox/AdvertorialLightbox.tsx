@@ -16,6 +16,8 @@ export type AdvertorialLightboxProps = OverlayState &
     title: string
     /** Marks the content as paid; press law asks for this very word. @default 'Anzeige' */
     label?: string | undefined
+    /** What it shows has all of its width, as pictures need; text keeps its measure. @default false */
+    wide?: boolean | undefined
     children: ReactNode
   }
 
@@ -23,7 +25,14 @@ export type AdvertorialLightboxProps = OverlayState &
  * Paid content over the page, marked as such. Closes on the close icon, Escape and the browser's back button; the page
  * does not scroll while it is open. Source: docs/spec/blocks.md#advertoriallightbox.
  */
-export function AdvertorialLightbox({ title, label, onClose, children, ...rest }: AdvertorialLightboxProps) {
+export function AdvertorialLightbox({
+  title,
+  label,
+  wide = false,
+  onClose,
+  children,
+  ...rest
+}: AdvertorialLightboxProps) {
   const words = useWords('contentHeader', uiTexts.contentHeader)
   const titleId = useId()
   useBackToClose(rest.open, onClose)
@@ -32,7 +41,7 @@ export function AdvertorialLightbox({ title, label, onClose, children, ...rest }
       <OverlayHead className={classes.head} onClose={onClose}>
         <p className={classes.label}>{label ?? words.advertisement}</p>
       </OverlayHead>
-      <div className={classes.body}>
+      <div className={classes.body} data-wide={wide || undefined}>
         <h2 id={titleId} className={classes.title}>
           {title}
         </h2>

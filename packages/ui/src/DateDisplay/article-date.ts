@@ -1,3 +1,4 @@
+import { type ArticleDates, effectiveSeconds } from '@leserkonto/rules'
 import { dateTexts } from '@leserkonto/texts'
 import type { DateWords } from '../parts/words.ts'
 import { type WallTime, wallTime } from './wall-time.ts'
@@ -14,11 +15,7 @@ export type DateDisplayMode = 'none' | 'recent' | 'always'
  */
 export type RelativeStyle = 'moment' | 'intl'
 
-/** Unix timestamps in seconds; 0, null and NaN count as absent. Source: docs/spec/presentation.md#effective-date. */
-export type ArticleDates = {
-  readonly publicationDate?: number | null | undefined
-  readonly changeDate?: number | null | undefined
-}
+export type { ArticleDates } from '@leserkonto/rules'
 
 /** How a date is to be shown. `story` beats `mode`. */
 export type ArticleDateOptions = {
@@ -84,7 +81,7 @@ export function articleDate(
   const at = new Date(seconds * 1000)
   if (story) {
     const date = words.fullDate(wallTime(at, timeZone))
-    const isChange = seconds === present(dates.changeDate)
+    const isChange = seconds === effectiveSeconds({ changeDate: dates.changeDate })
     return { text: isChange ? words.updated(date) : date, at, settled: true }
   }
   const ageSeconds = Math.floor(now.getTime() / 1000) - seconds
@@ -95,22 +92,6 @@ export function articleDate(
     settled: ageSeconds > articleDateLimits.calendarSeconds,
   }
 }
-
-/** The moment an article counts from: its change when there is one, else its publication. */
-function effectiveSeconds(
-  { publicationDate, changeDate }: ArticleDates,
-  ignoreEarlierChange = false,
-): number | undefined {
-  const published = present(publicationDate)
-  const changed = present(changeDate)
-  if (ignoreEarlierChange && changed !== undefined && published !== undefined && changed < published)
-    return published
-  return changed ?? published
-}
-
-// A Date holds at most 8.64e12 seconds either side of 1970; what it cannot hold is no date.
-const present = (seconds: number | null | undefined): number | undefined =>
-  typeof seconds === 'number' && seconds > 0 && seconds <= 8.64e12 ? Math.floor(seconds) : undefined
 
 function textAtAge(
   at: Date,

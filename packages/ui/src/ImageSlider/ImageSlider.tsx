@@ -43,6 +43,8 @@ export type ImageSliderProps<Shown extends SliderImage = SliderImage> = Omit<
   ratio?: ImageProps['ratio']
   /** What lies over each picture, such as a link to a larger one. */
   control?: ((image: Shown) => ReactNode) | undefined
+  /** Draws each picture itself, such as one that can be zoomed. @default an image of that ratio */
+  picture?: ((image: Shown) => ReactNode) | undefined
 }
 
 /**
@@ -54,6 +56,7 @@ export function ImageSlider<Shown extends SliderImage>({
   label,
   ratio,
   control,
+  picture,
   ...rest
 }: ImageSliderProps<Shown>) {
   const words = useWords('slider', uiTexts.slider)
@@ -62,11 +65,14 @@ export function ImageSlider<Shown extends SliderImage>({
     const complete = settled.filter(isComplete)
     const keys = distinctKeys(complete.map(({ src, description }) => JSON.stringify([src, description])))
     return complete.map((image, index) => (
-      <Slide key={keys[index]} image={image} ratio={ratio}>
+      <Slide key={keys[index]} image={image}>
+        {picture?.(image) ?? (
+          <Image src={image.src} alt={image.alt} damId={image.damId} ratio={ratio} focus={image.focus} />
+        )}
         {control?.(image)}
       </Slide>
     ))
-  }, [settled, ratio, control])
+  }, [settled, ratio, control, picture])
   return (
     <Slider
       {...rest}
@@ -82,14 +88,13 @@ export function ImageSlider<Shown extends SliderImage>({
   )
 }
 
-type SlideProps = { image: SliderImage; ratio: ImageProps['ratio']; children: ReactNode }
+type SlideProps = { image: SliderImage; children: ReactNode }
 
-function Slide({ image, ratio, children }: SlideProps) {
+function Slide({ image, children }: SlideProps) {
   const words = useWords('image', uiTexts.image)
-  const { src, alt, damId, focus, description, descriptionLink, credit } = image
+  const { description, descriptionLink, credit } = image
   return (
     <figure className={classes.figure} data-pictured>
-      <Image src={src} alt={alt} damId={damId} ratio={ratio} focus={focus} />
       {children}
       <figcaption className={classes.description}>
         {descriptionLink ? <Link href={descriptionLink}>{description}</Link> : description}

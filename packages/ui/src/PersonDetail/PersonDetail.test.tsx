@@ -8,6 +8,16 @@ afterEach(cleanup)
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
 
+test('what a person does stands below the name, and nothing where it is not known', () => {
+  render(<PersonDetail name="Erika Muster" position="Reporterin" headingTag="h1" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Erika Muster' }).nextSibling?.textContent).toBe(
+    'Reporterin',
+  )
+  cleanup()
+  render(<PersonDetail name="Erika Muster" />)
+  expect(screen.getByText('Erika Muster').nextSibling).toBeNull()
+})
+
 test('every way has a name that says whom it reaches; empty links are dropped', () => {
   render(
     <PersonDetail

@@ -59,6 +59,8 @@ const networks: Readonly<Record<string, { name: string; icon: string }>> = {
 export type PersonDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
   name: string | readonly string[]
   picture?: string | null | undefined
+  /** What the person does; stands below the name. */
+  position?: string | null | undefined
   /** Network to link; empty links are dropped. Source: docs/spec/blocks.md#persondetail. */
   socialMedia?: Readonly<Record<string, string | null | undefined>>
   /** Address or mail link. */
@@ -72,6 +74,7 @@ export type PersonDetailProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** A person with picture and the ways to reach them. */
 export function PersonDetail({
   name,
+  position,
   picture,
   socialMedia,
   mail,
@@ -92,9 +95,10 @@ export function PersonDetail({
         decorative
       />
       <div className={classes.text}>
-        <Headline variant="headline4" headingTag={headingTag}>
+        <Headline variant={headingTag === 'h1' ? 'headline1' : 'headline4'} headingTag={headingTag}>
           {shownName}
         </Headline>
+        {position && <p className={classes.position}>{position}</p>}
         {ways.length > 0 && (
           <ul className={classes.ways}>
             {ways.map(({ label, href, icon }) => (

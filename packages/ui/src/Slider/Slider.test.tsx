@@ -63,6 +63,18 @@ test('it moves also where React runs its effects twice', () => {
   expect(screen.getByRole('button', { name: 'Zurück' }).getAttribute('aria-disabled')).toBe('false')
 })
 
+test('one slide has no buttons, no bar and is no carousel: nothing could move', () => {
+  renderInEdition(
+    <Slider type="image" label="Bilder" oneAtATime footer={() => <button type="button">1</button>}>
+      {cards.slice(0, 1)}
+    </Slider>,
+  )
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.queryAllByRole('group')).toEqual([])
+  expect(screen.getByRole('region', { name: 'Bilder' }).hasAttribute('aria-roledescription')).toBe(false)
+  expect(screen.getByRole('link', { name: 'Fluss' })).toBeDefined()
+})
+
 test('types: a slider has a name and a known type', () => {
   const complete = { type: 'card', label: 'Mehr', children: cards } satisfies SliderProps
   const { label: _label, ...nameless } = complete

@@ -41,6 +41,8 @@ export type SliderOptions = {
   minSlideWidth?: number | undefined
   /** Whether the minimum width beats the number of slides. @default true */
   minWidthWins?: boolean | undefined
+  /** Slide to begin with, from 0. @default 0 */
+  start?: number | undefined
   /** What becomes of the buttons when all slides are seen. @default 'disabled' */
   whenAllSeen?: 'disabled' | 'hidden' | undefined
   /** Told of each fault once; the page goes on. Writes to the console by default. */
@@ -71,6 +73,7 @@ export function Slider({
   layouts,
   minSlideWidth,
   minWidthWins = true,
+  start = 0,
   whenAllSeen = 'disabled',
   onError = toConsole,
   oneAtATime = false,
@@ -87,20 +90,23 @@ export function Slider({
   const used = { ...measures, layouts: layouts ?? measures.layouts }
   const fault = faultOf(type, used.layouts, slides.length)
   useReportedOnce(fault, type, onError)
+  // One slide is what it shows: nothing moves, so there is nothing to press.
+  const moves = slides.length > 1
   const { view, control, revealFocus, moveByArrows } = useSwiper(frame, {
     ...used,
     minSlideWidth: minSlideWidth ?? measures.minSlideWidth,
     minWidthWins,
     count: slides.length,
     slideKeys: slides.map(keyOf).join(),
-    runs: fault === undefined,
+    start,
+    runs: fault === undefined && moves,
     report: onError,
   })
   if (slides.length === 0) return null
   return (
     <section
       aria-label={label}
-      aria-roledescription={words.kind}
+      aria-roledescription={moves ? words.kind : undefined}
       {...rest}
       className={classNames(classes.slider, className)}
       data-type={type}
@@ -109,7 +115,7 @@ export function Slider({
     >
       <div className={classes.head}>
         {heading}
-        {fault === undefined ? (
+        {fault === undefined && moves ? (
           <SliderNavigation view={view} control={control} controls={frameId} whenAllSeen={whenAllSeen} />
         ) : null}
       </div>
@@ -118,14 +124,14 @@ export function Slider({
         id={frameId}
         ref={frame}
         // Without scripts the keyboard scrolls it; slides of pictures hold nothing else to reach.
-        tabIndex={oneAtATime ? (view.isRunning ? -1 : 0) : undefined}
+        tabIndex={oneAtATime && moves ? (view.isRunning ? -1 : 0) : undefined}
       >
         <div className={classNames('swiper-wrapper', classes.row)}>
           {slides.map((slide, index) => (
             <div
               key={keyOf(slide)}
               className={classNames('swiper-slide', classes.slide)}
-              {...placeOf(words.position(index + 1, slides.length))}
+              {...(moves && placeOf(words.position(index + 1, slides.length)))}
               inert={oneAtATime && view.isRunning && index !== view.index}
             >
               {slide}
@@ -133,7 +139,7 @@ export function Slider({
           ))}
         </div>
       </div>
-      {footer?.(view, control)}
+      {moves && footer?.(view, control)}
     </section>
   )
 }

@@ -19,7 +19,11 @@ export type SliderNavigationProps = {
 export function SliderNavigation({ view, control, controls, whenAllSeen }: SliderNavigationProps) {
   const words = useWords('slider', uiTexts.slider)
   return (
-    <div className={classes.navigation} data-hidden={(view.fits && whenAllSeen === 'hidden') || undefined}>
+    <div
+      className={classes.navigation}
+      data-when-all-seen={whenAllSeen}
+      data-hidden={(view.fits && whenAllSeen === 'hidden') || undefined}
+    >
       {[
         { name: words.previous, disabled: view.atStart, move: control.previous },
         { name: words.next, disabled: view.atEnd, move: control.next },

@@ -16,4 +16,6 @@ export const swiperParams = {
   longSwipesRatio: 0.5,
   /** How far slides give beyond the ends. */
   resistanceRatio: 0.85,
+  /** A finger moves what is zoomed, not the slides. */
+  noSwipingSelector: '[data-scale]:not([data-scale="1"])',
 } as const satisfies SwiperOptions

@@ -24,6 +24,8 @@ export type SwiperSettings = SlideMeasures & {
   readonly count: number
   /** Names the slides: another value means other slides. */
   readonly slideKeys: string
+  /** Position of the slide it begins with. */
+  readonly start: number
   /** False leaves the slides a plain row that scrolls. */
   readonly runs: boolean
   readonly report: (error: SliderError) => void
@@ -38,12 +40,14 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
   const layoutKey = layoutKeyOf(settings)
   const shownLayout = useRef(layoutKey)
   const [view, setView] = useState<SliderView>(() => viewAtRest(count))
+  const begin = useEffectEvent(() => settings.start)
   const layOut = useEffectEvent((swiper: Swiper) => fitSlides(swiper, settings))
 
   useLayoutEffect(() => {
     if (!runs || frame.current === null) return
-    const swiper = new Swiper(frame.current, { ...swiperParams, init: false })
+    const swiper = new Swiper(frame.current, { ...swiperParams, initialSlide: begin(), init: false })
     const stopFollowing = followReducedMotion(swiper)
+    const stopYielding = yieldToPinch(swiper, frame.current)
     swiper.on('beforeInit beforeResize', () => layOut(swiper))
     swiper.on(viewEvents, () => {
       // Read at once: React may ask for the next state when this slider is gone.
@@ -57,6 +61,7 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, settings: Swiper
     return () => {
       running.current = null
       stopFollowing()
+      stopYielding()
       swiper.destroy()
     }
   }, [runs, frame])
@@ -96,6 +101,17 @@ function followReducedMotion(swiper: Swiper): () => void {
   return () => reducedMotion.removeEventListener('change', setSpeed)
 }
 
+/** Two fingers zoom, a picture or the page: the slides go back to where they were. Returns the function that ends it. */
+function yieldToPinch(swiper: Swiper, frame: HTMLElement): () => void {
+  const stop = ({ touches }: TouchEvent) => {
+    if (touches.length < 2) return
+    Object.assign(swiper.touchEventsData, { isTouched: false, isMoved: false })
+    swiper.slideToClosest()
+  }
+  frame.addEventListener('touchstart', stop, { passive: true })
+  return () => frame.removeEventListener('touchstart', stop)
+}
+
 const unlessEqual = (before: SliderView, now: SliderView): SliderView =>
   JSON.stringify(before) === JSON.stringify(now) ? before : now
 
@@ -128,7 +144,9 @@ const revealFocus = (running: RefObject<Swiper | null>) => (event: FocusEvent) =
   if (seen.left < room.left - 1 || seen.right > room.right + 1) swiper.slideTo(index)
 }
 
-const ownArrows = 'input, select, textarea, [contenteditable], [role="slider"], [role="tab"]'
+/** What arrow keys move by themselves, a zoomed picture among them. */
+const ownArrows =
+  'input, select, textarea, [contenteditable], [role="slider"], [role="tab"], [data-scale]:not([data-scale="1"])'
 
 /** Arrow keys move the slider the focus is in, and no other; page keys stay the page's. */
 const moveByArrows = (control: SliderControl) => (event: KeyboardEvent) => {

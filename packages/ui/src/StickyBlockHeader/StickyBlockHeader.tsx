@@ -1,9 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+'use client'
+
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 import { type HeadingTag, Headline } from '../Headline/Headline.tsx'
 import { classNames } from '../parts/class-names.ts'
 import classes from './StickyBlockHeader.module.css'
+import { useScrollOffset } from './use-scroll-offset.ts'
 
-export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+export type StickyBlockHeaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
   title: ReactNode
   /** Level in the outline of the page. @default 'h2' */
   headingTag?: HeadingTag | undefined
@@ -15,17 +18,21 @@ export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'>
  * Heading of a block that stays in view 60 px below the top edge, right under the page's header, while the block
  * scrolls. Source: docs/spec/blocks.md#stickyblockheader.
  */
-export const StickyBlockHeader = ({
+export function StickyBlockHeader({
   title,
   headingTag = 'h2',
   className,
   children,
   ...rest
-}: StickyBlockHeaderProps) => (
-  <div {...rest} className={classNames(classes.header, className)}>
-    <Headline variant="blockLine" headingTag={headingTag}>
-      {title}
-    </Headline>
-    {children}
-  </div>
-)
+}: StickyBlockHeaderProps) {
+  const header = useRef<HTMLDivElement>(null)
+  useScrollOffset(header)
+  return (
+    <div {...rest} ref={header} className={classNames(classes.header, className)}>
+      <Headline variant="blockLine" headingTag={headingTag}>
+        {title}
+      </Headline>
+      {children}
+    </div>
+  )
+}

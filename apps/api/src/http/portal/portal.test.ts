@@ -58,7 +58,7 @@ describe('addresses', () => {
     expect(names.every((all: string[]) => all.includes('Mara Tiedemann'))).toBe(true)
   })
 
-  test.each(['az-sonderthema-kueche', 'az-wasserrohrbruch'])(
+  test.each(['az-derby-musterstadt', 'az-wasserrohrbruch'])(
     '%s is followed by three others that editors wrote',
     async (id) => {
       const { text } = await pages.page(`/artikel/${id}`).expect(200)
@@ -185,6 +185,11 @@ describe('for programs', () => {
       expect(xml).not.toMatch(/artikel\/(az|ht)-/)
     }
     expect(map).toContain('http://rt.localhost:3000/rubrik/sport')
+  })
+
+  test('neither names what somebody paid for', async () => {
+    for (const path of ['/feed.xml', '/sitemap.xml'])
+      expect((await pages.page(path).expect(200)).text).not.toContain('sonderthema-kueche')
   })
 
   test('the sign-on edition, which has no news, has no feed and names none', async () => {

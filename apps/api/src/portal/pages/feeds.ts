@@ -2,15 +2,19 @@ import { Problem } from '@leserkonto/contracts'
 import { isSignOn, type ServedEdition } from '@leserkonto/editions'
 import { publicPaths } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { addresses, sectionAddress } from '@leserkonto/rules'
+import { addresses, isAdvert, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import type { PortalOperations, With } from '../../context.ts'
+import { inOrder } from '../articles/in-order.ts'
 
 const articlesInFeed = 50
 const articlesInSitemap = 100
 
-const latest = async ({ shortcut }: ServedEdition, limit: number, { publisher }: With<'publisher'>) =>
-  (await publisher.articles({ edition: shortcut, limit }))?.articles ?? []
+/** The newest that the newsroom wrote: advertisements are no news, and here nothing would mark them. */
+async function latest({ shortcut }: ServedEdition, limit: number, { publisher }: With<'publisher'>) {
+  const page = await inOrder(publisher).articles({ edition: shortcut, limit })
+  return (page?.articles ?? []).filter((article) => !isAdvert(article))
+}
 
 /** Paths that crawlers may read. */
 export const robots: PortalOperations['robots'] = async ({ ownUrl }) =>

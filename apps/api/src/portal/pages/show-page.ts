@@ -2,8 +2,10 @@ import { isSignOn } from '@leserkonto/editions'
 import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
-import { latestSection } from '@leserkonto/texts'
+import { latestSection, portalSections } from '@leserkonto/texts'
 import type { PortalOperations } from '../../context.ts'
+import { inOrder } from '../articles/in-order.ts'
+import { personWithPage, withAuthorsFaces } from '../articles/same-person.ts'
 import { shownPictures } from '../articles/shown-pictures.ts'
 import { declaration, declared } from './declarations.ts'
 import { dataSent, heldData } from './held-data.ts'
@@ -14,17 +16,19 @@ import { pageReader, type Sources } from './sources.ts'
 import { openingOf, teaserOf, walled, walledLists } from './walled.ts'
 
 const articlesOnPage = 6
-/** One row, and so few that a front has at most 600 elements with its blocks. Source: docs/spec/blocks.md#budgets. */
-const newestOnFront = 2
+/** Lines of time and headline. */
+const newestOnFront = 10
+/** The same on a page that there is not. */
+const newestBeside = 5
+/** Headlines of each section at the end of a front. */
+const sectionLines = 3
 const relatedArticles = 3
 /** Enough that three remain without the article itself, adverts, and those already chosen. */
 const relatedLooked = 12
 /** The maximum that the source sends at once. */
 const newestLooked = 100
-/** Enough that a page of articles remains without those of the front. */
-const newestAsked = 60
 
-const notFound = { page: 'message', message: 'notFound' } as const
+const notFound = { page: 'message', message: 'notFound', latest: [] } as const
 const unavailable = { page: 'message', message: 'unavailable' } as const
 
 /** What an address shows to this reader; during an outage of the source a page that says so. */
@@ -40,11 +44,22 @@ export const showPage: PortalOperations['showPage'] = async (route, asked, work)
         : route?.page === 'dataSent'
           ? dataSent(asked.dataAsked, work)
           : viewOf(route, { publisher, edition, editions, cursor, reader })
-  const view = await shown.catch((error): PortalView => {
+  const found = await shown.catch((error): PortalView => {
     if (isOutage(error)) return unavailable
     throw error
   })
+  const view = isNotFound(found) ? { ...found, latest: await latestFor(edition, publisher) } : found
   return { view, asksReader: reader.wasAsked(), keys: keysOf(view, edition.shortcut) }
+}
+
+const isNotFound = (view: PortalView) => view.page === 'message' && view.message === 'notFound'
+
+/** What somebody may read who looked for a page that there is not; nothing while the source is down. */
+async function latestFor(edition: Sources['edition'], publisher: Sources['publisher']) {
+  if (isSignOn(edition)) return []
+  const shown = inOrder(walledLists(shownPictures(publisher, edition)))
+  const page = await shown.articles({ edition: edition.shortcut, limit: newestOnFront }).catch(() => null)
+  return (page?.articles ?? []).filter((article) => !isAdvert(article)).slice(0, newestBeside)
 }
 
 export const isPersonal: PortalOperations['isPersonal'] = (route) =>
@@ -55,7 +70,7 @@ export const isPersonal: PortalOperations['isPersonal'] = (route) =>
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
   if (!route) return notFound
-  const publisher = walledLists(shownPictures(given.publisher, given.edition))
+  const publisher = inOrder(walledLists(shownPictures(given.publisher, given.edition)))
   const sources = { ...given, publisher }
   switch (route.page) {
     case 'overview':
@@ -94,13 +109,21 @@ async function overview({ publisher, edition, editions }: Sources): Promise<Port
   const shortcut = edition.shortcut
   const [front, newest] = await Promise.all([
     publisher.front(shortcut),
-    publisher.articles({ edition: shortcut, limit: newestAsked }).catch(() => null),
+    publisher.articles({ edition: shortcut, limit: newestLooked }).catch(() => null),
   ])
   if (!front) return notFound
-  const placed = new Set(front.blocks.flatMap(({ articles }) => articles.map(({ id }) => id)))
-  const others = newest?.articles.filter(({ id }) => !placed.has(id)) ?? []
-  return { page: 'overview', front, latest: others.slice(0, newestOnFront) }
+  const news = newest?.articles.filter((article) => !isAdvert(article)) ?? []
+  const latest = news.slice(0, newestOnFront)
+  const shown = new Set([...front.blocks.flatMap(({ articles }) => articles), ...latest].map(({ id }) => id))
+  return { page: 'overview', front, latest, sections: sectionsOf(news.filter(({ id }) => !shown.has(id))) }
 }
+
+/** What each section has besides; one with less than its lines is left out. */
+const sectionsOf = (others: readonly ArticleTeaser[]) =>
+  portalSections.flatMap((section) => {
+    const articles = others.filter(({ category }) => category === section.name).slice(0, sectionLines)
+    return articles.length === sectionLines ? [{ section, articles }] : []
+  })
 
 async function section(
   shown: Extract<PortalRoute, { page: 'section' }>['section'],
@@ -144,12 +167,12 @@ async function article(id: string, { publisher, edition, reader }: Sources): Pro
     article: isOpen ? teaser : walled(teaser),
     opening: isOpen ? null : openingOf(body),
     body: isOpen ? body : null,
-    elements: isOpen ? elements : [],
+    elements: isOpen ? withAuthorsFaces(elements, found.authors) : [],
     placeLine: placeLine ?? null,
     live: isOpen ? (live ?? null) : null,
     wall,
     imageCredit,
-    related: await related(found, publisher),
+    related: isAdvert(found) ? [] : await related(found, publisher),
   }
 }
 
@@ -167,7 +190,7 @@ async function live(id: string, { publisher, edition, reader }: Sources): Promis
 async function author(path: string, { publisher, edition }: Sources): Promise<PortalView> {
   const page = await publisher.articles({ edition: edition.shortcut, limit: newestLooked })
   const articles = (page?.articles ?? []).filter(({ authors }) => authors.some(({ link }) => link === path))
-  const person = articles[0]?.authors.find(({ link }) => link === path)
+  const person = personWithPage(articles, path)
   return person ? { page: 'author', author: person, articles } : notFound
 }
 

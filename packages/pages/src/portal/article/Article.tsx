@@ -1,10 +1,11 @@
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { addresses } from '@leserkonto/rules'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { paywallTexts, portalTexts } from '@leserkonto/texts'
 import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
-import { Headline } from '@leserkonto/ui/Headline'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ReactNode } from 'react'
+import { BlockTitle } from '../blocks/BlockTitle.tsx'
 import { paidText } from '../document/news-article.ts'
 import { sectionPath } from '../portal-route.ts'
 import type { PortalSurroundings, PortalView } from '../view.ts'
@@ -62,12 +63,22 @@ export function Article(props: WholeArticleProps) {
           <Share article={article} edition={edition} />
         </div>
       </article>
-      {related.length > 0 && (
-        <section className={classes.related}>
-          <Headline variant="blockLine">{portalTexts.article.related}</Headline>
-          <TeaserGrid articles={related} now={now} layout="three-below" />
-        </section>
-      )}
+      {related.length > 0 && <Related of={article} articles={related} now={now} />}
     </>
+  )
+}
+
+type RelatedProps = { of: ArticleTeaser; articles: readonly ArticleTeaser[]; now: Date }
+
+/** Others of the section; where it has too few, the newest of all, which is not said to be of it. */
+function Related({ of, articles, now }: RelatedProps) {
+  const areOfSection = articles.every(({ category }) => category === of.category)
+  return (
+    <section className={classes.related}>
+      <BlockTitle to={areOfSection ? sectionPath(of) : undefined}>
+        {areOfSection ? portalTexts.article.moreOf(of.category) : portalTexts.article.others}
+      </BlockTitle>
+      <TeaserGrid articles={articles} now={now} layout="three-below" />
+    </section>
   )
 }

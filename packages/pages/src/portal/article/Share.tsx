@@ -2,12 +2,13 @@ import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { portalTexts } from '@leserkonto/texts'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
+import { outsideTitle } from '../outside-title.ts'
 
-type ShareProps = { article: Pick<ArticleTeaser, 'headline' | 'url'>; edition: Pick<ServedEdition, 'ownUrl'> }
+type ShareProps = { article: ArticleTeaser; edition: Pick<ServedEdition, 'ownUrl'> }
 
 /** Sends an article on by mail, which needs no script and tells no network who reads it. */
-export const Share = ({ article: { headline, url }, edition }: ShareProps) => (
-  <LinkButton href={mailWith(headline, edition.ownUrl + url)} variant="secondary">
+export const Share = ({ article, edition }: ShareProps) => (
+  <LinkButton href={mailWith(outsideTitle(article), edition.ownUrl + article.url)} variant="secondary">
     {portalTexts.article.share}
   </LinkButton>
 )

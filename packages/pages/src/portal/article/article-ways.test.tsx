@@ -77,6 +77,22 @@ test('an article is sent on by mail with its headline and full address, whether 
     expect(renderPortal(view, surroundings)).toContain(link)
 })
 
+test('an advertisement is sent on as one, shows its date, and nothing of the newsroom below it', () => {
+  const paid = { ...opened, article: { ...article, badges: ['ad'] }, related: [] }
+  const html = renderPortal(paid, surroundings)
+  expect(html).toContain(`mailto:?subject=${encodeURIComponent(portalTexts.article.paid(article.headline))}&`)
+  expect(html).toMatch(/<article[^>]*data-address.*<time[^>]*>20\. November 2026 – 12:26 Uhr<\/time>/s)
+})
+
+test('below an article there is more of its section, and what is of another is not said to be', () => {
+  const titleOf = (...categories: string[]) => {
+    const related = categories.map((category, place) => ({ ...article, id: `az-${place}`, category }))
+    return renderPortal({ ...opened, related }, surroundings)
+  }
+  expect(titleOf('Lokales', 'Lokales')).toMatch(/href="\/rubrik\/lokales"[^>]*>Mehr aus Lokales</)
+  expect(titleOf('Lokales', 'Sport')).toContain(`>${portalTexts.article.others}<`)
+})
+
 test('a link to the edition’s own host is a path', () => {
   const elements = [
     { type: 'person', at: 0, name: 'Ada', socialMedia: { web: `${az.ownUrl}/autoren/ada` } },

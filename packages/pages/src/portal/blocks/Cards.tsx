@@ -12,7 +12,7 @@ export type CardsProps = {
 
 /** Articles as a row of cards. */
 export const Cards = ({ title, to, articles, nowMs }: CardsProps) => (
-  <CardSlider label={title} heading={<BlockTitle to={to}>{title}</BlockTitle>}>
+  <CardSlider label={title} whenAllSeen="hidden" heading={<BlockTitle to={to}>{title}</BlockTitle>}>
     {articles.map((article) => (
       <CardTeaser key={article.id} article={article} now={new Date(nowMs)} />
     ))}

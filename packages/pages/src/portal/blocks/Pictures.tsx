@@ -14,6 +14,7 @@ export const Pictures = ({ label, images, isAdvert }: PicturesProps) => (
   <ImageSlider
     label={label}
     images={images}
+    whenAllSeen="hidden"
     control={({ src }) => <Enlarge src={src} opens={isAdvert ? 'advertorial' : 'lightbox'} />}
   />
 )

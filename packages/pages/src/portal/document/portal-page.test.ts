@@ -105,6 +105,17 @@ describe('an article for those who show it elsewhere', () => {
     expect([times('</script>'), html.includes('\\u003c/script\\u003e')]).toEqual([times('<script'), true])
   })
 
+  test('says before everything else that somebody paid for it, and is no news by a journalist', () => {
+    const html = htmlOf(viewOf({ badges: ['AD'], access: 'free', headline: 'Die neue Küche' }))
+    expect(html).toContain('<title>Anzeige: Die neue Küche – Auentaler Zeitung</title>')
+    expect(html).toContain('<meta property="og:title" content="Anzeige: Die neue Küche – Auentaler Zeitung">')
+    expect(jsonLdOf(html)).toMatchObject({
+      '@type': 'AdvertiserContentArticle',
+      headline: 'Anzeige: Die neue Küche',
+    })
+    expect(jsonLdOf(html)).not.toHaveProperty('author')
+  })
+
   test('says which part a right opens', () => {
     expect(jsonLdOf(htmlOf(viewOf()))).toMatchObject({
       isAccessibleForFree: false,
@@ -117,6 +128,7 @@ test('a front and a section are shown with the picture they open with', () => {
   const teaser = { ...article, teaserImage: '/bilder/lead-960.jpg' }
   const front: PortalView = {
     page: 'overview',
+    sections: [],
     latest: [],
     front: { edition: 'az', blocks: [{ type: 'lead', title: null, articles: [teaser] }] },
   }
@@ -140,7 +152,12 @@ test('each page has its own sheet, and an article that was paid for another than
 })
 
 test('the policy names the styles of the page, and of those by which the front grows', () => {
-  const front: PortalView = { page: 'overview', latest: [], front: { edition: 'az', blocks: [] } }
+  const front: PortalView = {
+    page: 'overview',
+    latest: [],
+    sections: [],
+    front: { edition: 'az', blocks: [] },
+  }
   const own = (view: PortalView) => portalPage(view, surroundings, portal).styleHashes.slice(1)
   const hashOf = (page: PageName) => portal.sheetFor(page).hash
   expect(own(viewOf())).toEqual([hashOf('article')])
@@ -164,6 +181,6 @@ describe('measuring', () => {
     }
     const common = { id: 'GTM-TEST1', trackingProductId: 'lk-az' }
     expect(trackingOf(viewOf())).toEqual({ ...common, view: 'article' })
-    expect(trackingOf({ page: 'message', message: 'notFound' })).toEqual(common)
+    expect(trackingOf({ page: 'message', message: 'notFound', latest: [] })).toEqual(common)
   })
 })

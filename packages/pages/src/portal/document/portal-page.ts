@@ -62,7 +62,7 @@ ${body}
 `
 
 /** Its list takes in what other pages show, so it has all of its sheet. */
-const grows = ({ page }: WholePage): boolean => page === 'overview' || page === 'section'
+const grows = ({ page }: WholePage): boolean => page === 'section'
 
 /** A front's list is extended by the next page of a section, so the front needs that page's sheet (islands/load-more.ts). */
 const sheetsOfLaterPages = ({ page }: PortalView, portal: Portal): Sheet[] =>

@@ -2,6 +2,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { fullName, personName } from '@leserkonto/rules'
 import { dataRequestTexts, declarationTexts, helpTexts, legalTexts, portalTexts } from '@leserkonto/texts'
 import { heldTitle } from '../held-title.ts'
+import { outsideTitle } from '../outside-title.ts'
 import type { DeclarationDraft } from '../portal-route.ts'
 import { widestPicture } from '../story-picture.ts'
 import type { PortalSurroundings, WholePage } from '../view.ts'
@@ -40,7 +41,7 @@ export function summaryOf(view: WholePage, { edition, path }: PortalSurroundings
     case 'article':
       return {
         type: 'article',
-        title: ofSite(view.article.headline),
+        title: ofSite(outsideTitle(view.article)),
         description: view.article.teaser,
         path: view.article.url,
         picture: pictureOf(view.article),

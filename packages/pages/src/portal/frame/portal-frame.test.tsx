@@ -9,7 +9,7 @@ const [az] = editions
 if (!az) throw new Error('no editions are served')
 const frame = (more: Partial<PortalSurroundings> = {}) =>
   renderPortal(
-    { page: 'message', message: 'notFound' },
+    { page: 'message', message: 'notFound', latest: [] },
     {
       edition: az,
       editions,

@@ -9,6 +9,9 @@ type GridBlockProps = { articles: readonly ArticleTeaser[]; now: Date }
 /** Articles with a picture; the others are a list of words beside them. */
 const picturedCount = 2
 
+/** So few words beside the pictures leave room for what they are about. */
+const fewWords = 3
+
 /** A block's articles in two weights: the first with pictures, the others as a dense list. */
 export const GridBlock = ({ articles, now }: GridBlockProps) => (
   <div className={classes.block}>
@@ -23,6 +26,7 @@ export const GridBlock = ({ articles, now }: GridBlockProps) => (
       articles={articles.slice(picturedCount).map((article) => ({ ...article, teaserImage: null }))}
       now={now}
       desktopSize="small"
+      desktopText={articles.length - picturedCount <= fewWords}
     />
   </div>
 )

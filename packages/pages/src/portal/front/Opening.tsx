@@ -2,6 +2,7 @@ import type { ArticleTeaser as ArticleData } from '@leserkonto/publisher-wire/co
 import { ArticleTeaser } from '@leserkonto/teasers/ArticleTeaser'
 import { TeaserGrid } from '@leserkonto/teasers/TeaserGrid'
 import { classNames } from '@leserkonto/ui/parts/class-names'
+import { isBreaking } from './breaking-news.ts'
 import classes from './Opening.module.css'
 import step from './TwoColumns.module.css'
 
@@ -17,7 +18,7 @@ type OpeningProps = {
 export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
   <>
     <ArticleTeaser
-      className={classes.lead}
+      className={classNames(classes.lead, isBreaking(lead) && classes.breaking)}
       article={lead}
       now={now}
       headingTag={headingTag}
@@ -26,7 +27,7 @@ export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
       priority
     />
     <TeaserGrid
-      className={classNames(classes.row, step.abreast)}
+      className={classNames(classes.row, formOf(row), step.abreast)}
       articles={row}
       now={now}
       layout="three-below"
@@ -35,3 +36,10 @@ export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
     />
   </>
 )
+
+/** The form of a row of three in which not all have a picture; none for any other. */
+function formOf(row: readonly ArticleData[]): string | undefined {
+  const [first, ...others] = row.map(({ teaserImage }) => teaserImage !== null)
+  if (others.length < 2 || (first && others.every(Boolean))) return undefined
+  return first && !others.some(Boolean) ? classes.stacked : classes.equal
+}

@@ -17,6 +17,7 @@ export const OpinionBlock = ({ articles, now }: OpinionBlockProps) => (
     }))}
     now={now}
     desktopSize="small"
+    desktopText
     ratio="1/1"
   />
 )

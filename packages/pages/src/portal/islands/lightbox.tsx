@@ -1,15 +1,16 @@
 import { styles } from 'virtual:late-sheet/lightbox'
 import { portalTexts } from '@leserkonto/texts'
 import { Lightbox } from '@leserkonto/ui/Lightbox'
-import { picturedBy } from './pictured-by.ts'
+import { PictureStage } from './PictureStage.tsx'
+import { picturesAround } from './pictured-by.ts'
 import { showOverlay } from './show-overlay.ts'
 
-/** The picture that a link leads to, in full. */
+/** The picture that a link leads to, in full, and the others of its article beside it. */
 export function openLightbox(link: HTMLAnchorElement): void {
-  const { alt, description } = picturedBy(link)
+  const shown = picturesAround(link)
   showOverlay(link.ownerDocument, styles, (state) => (
-    <Lightbox {...state} title={portalTexts.article.picture} description={description}>
-      <img src={link.href} alt={alt} />
+    <Lightbox {...state} title={portalTexts.article.picture}>
+      <PictureStage {...shown} />
     </Lightbox>
   ))
 }

@@ -54,6 +54,12 @@ function count(page: Document, tracker: Tracker, view: string | undefined) {
     const path = teaser ? link?.getAttribute('href') : null
     // What the source says of the article is in the teaser's data attributes; an article itself has its address.
     if (teaser && path?.startsWith('/artikel/'))
-      tracker.interaction({ action: 'teaser', path, article: { ...teaser.dataset } })
+      tracker.interaction({ action: 'teaser', path, article: sourceData(teaser) })
   })
+}
+
+/** What the source says of an article, without what the sheet reads of its teaser's form. */
+function sourceData({ dataset }: HTMLElement): DOMStringMap {
+  const { mobileSize, desktopSize, text, kind, ...article } = dataset
+  return article
 }

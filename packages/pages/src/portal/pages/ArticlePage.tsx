@@ -3,6 +3,7 @@ import { ArticleHeader } from '@leserkonto/ui/ArticleHeader'
 import { DateDisplay } from '@leserkonto/ui/DateDisplay'
 import { PersonLine } from '@leserkonto/ui/PersonLine'
 import type { Action } from '@leserkonto/ui/PrimaryAction'
+import { classNames } from '@leserkonto/ui/parts/class-names'
 import { registerStandardIcons } from '@leserkonto/ui/parts/standard-icons'
 import { StoryHeaderImage } from '@leserkonto/ui/StoryHeaderImage'
 import { Article, type ArticleProps } from '../article/Article.tsx'
@@ -44,7 +45,7 @@ export function ArticlePage(props: ArticleProps) {
       <p className={classes.intro}>{article.teaser}</p>
       {film && <FilmPlayer film={film} caption={captionOf(caption, imageCredit)} isFirst />}
       {picture && !film && (
-        <div className={enlarge.pictured} data-pictured>
+        <div className={classNames(enlarge.pictured, classes.picture)} data-pictured>
           <StoryHeaderImage
             images={picture}
             description={caption}

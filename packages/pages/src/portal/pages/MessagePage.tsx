@@ -1,21 +1,45 @@
-import { addresses } from '@leserkonto/rules'
-import { portalTexts } from '@leserkonto/texts'
+import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
+import { addresses, sectionAddress } from '@leserkonto/rules'
+import { portalSections, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
-import type { PortalSurroundings } from '../view.ts'
-import classes from './TextPage.module.css'
+import { Chips } from '../blocks/Chips.tsx'
+import { Latest } from '../front/Latest.tsx'
+import type { PortalSurroundings, PortalView } from '../view.ts'
+import classes from './MessagePage.module.css'
 
-type MessagePageProps = PortalSurroundings & { message: 'notFound' | 'unavailable' }
+type MessagePageProps = PortalSurroundings & Extract<PortalView, { page: 'message' }>
 
 /** Says that the page does not exist or is not available now, and where to go instead. */
-export const MessagePage = ({ message, path }: MessagePageProps) => (
+export const MessagePage = (props: MessagePageProps) => (
   <div className={classes.page}>
-    <Headline variant="headline1">{portalTexts[message].title}</Headline>
-    <p>{portalTexts[message].text}</p>
-    {message === 'notFound' ? (
-      <LinkButton href={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
-    ) : (
-      <LinkButton href={path}>{portalTexts.unavailable.again}</LinkButton>
+    <div className={classes.said}>
+      <Headline variant="headline1">{portalTexts[props.message].title}</Headline>
+      <p>{portalTexts[props.message].text}</p>
+      {props.message === 'notFound' ? (
+        <LinkButton href={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
+      ) : (
+        <LinkButton href={props.path}>{portalTexts.unavailable.again}</LinkButton>
+      )}
+      {props.message === 'notFound' && !props.edition.isSignOn && <Sections />}
+    </div>
+    {props.message === 'notFound' && props.latest.length > 0 && (
+      <News articles={props.latest} now={props.now} />
     )}
   </div>
+)
+
+const Sections = () => (
+  <>
+    <Headline variant="headline4" headingTag="h2">
+      {portalTexts.notFound.sections}
+    </Headline>
+    <Chips links={portalSections.map(({ slug, name }) => ({ name, href: sectionAddress(slug) }))} />
+  </>
+)
+
+const News = ({ articles, now }: { articles: readonly ArticleTeaser[]; now: Date }) => (
+  <section>
+    <Latest articles={articles} now={now} title={portalTexts.notFound.latest} />
+  </section>
 )

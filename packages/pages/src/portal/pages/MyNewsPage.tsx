@@ -6,15 +6,18 @@ import { Headline } from '@leserkonto/ui/Headline'
 import { Link } from '@leserkonto/ui/Link'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import { ListTitle } from '../blocks/BlockTitle.tsx'
-import type { MyNews, PortalSurroundings } from '../view.ts'
+import { Chips } from '../blocks/Chips.tsx'
+import { Topics } from '../blocks/Topics.tsx'
+import { Island } from '../islands/Island.tsx'
+import type { MyNews, NewsToBegin, PortalSurroundings, PortalView } from '../view.ts'
 import classes from './MyNewsPage.module.css'
 
-type MyNewsPageProps = PortalSurroundings & { news: MyNews | null }
+type MyNewsPageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'myNews' }>, 'page'>
 
 const texts = portalTexts.myNews
 
-/** Sections and articles a reader chose; readers without a session are asked to sign in. */
-export const MyNewsPage = ({ news, now }: MyNewsPageProps) => (
+/** Sections and articles a reader chose, or what to begin with; readers without a session are asked to sign in. */
+export const MyNewsPage = ({ news, begin, now }: MyNewsPageProps) => (
   <div className={classes.page}>
     <Headline variant="headline1">{texts.title}</Headline>
     {news ? (
@@ -25,6 +28,8 @@ export const MyNewsPage = ({ news, now }: MyNewsPageProps) => (
         <LinkButton href={signOnFor(addresses.myNews)}>{texts.signIn}</LinkButton>
       </>
     )}
+    {begin && <Begin {...begin} chooses={news !== null} now={now} />}
+    {news && <Link href={addresses.news}>{texts.choose}</Link>}
   </div>
 )
 
@@ -41,7 +46,35 @@ const News = ({ news: { topics, marked }, now }: { news: MyNews; now: Date }) =>
     ))}
     {marked.length > 0 && <Row title={texts.marked} articles={marked} now={now} />}
     {topics.length + marked.length === 0 && <p>{texts.empty}</p>}
-    <Link href={addresses.news}>{texts.choose}</Link>
+  </>
+)
+
+/** Topics, which a reader who is signed in chooses by a tap, and articles to begin with. */
+const Begin = ({ topics, articles, chooses, now }: NewsToBegin & { chooses: boolean; now: Date }) => (
+  <>
+    <section className={classes.topics}>
+      <Headline variant="headline3" headingTag="h2">
+        {texts.topics}
+      </Headline>
+      <p>{chooses ? texts.tap : texts.look}</p>
+      {chooses ? (
+        <>
+          <Island
+            name="topics"
+            component={Topics}
+            props={{ topics: topics.map(({ topic, section }) => ({ topic, name: section.name })) }}
+          />
+          <LinkButton href={addresses.myNews} variant="secondary">
+            {texts.show}
+          </LinkButton>
+        </>
+      ) : (
+        <Chips
+          links={topics.map(({ section }) => ({ name: section.name, href: sectionAddress(section.slug) }))}
+        />
+      )}
+    </section>
+    {articles.length > 0 && <Row title={texts.begin} articles={articles} now={now} />}
   </>
 )
 

@@ -1,41 +1,59 @@
-import type { ArticleTeaser, FrontBlock as Block, Front } from '@leserkonto/publisher-wire/content'
-import { addresses, sectionAddress } from '@leserkonto/rules'
-import { latestSection, portalTexts } from '@leserkonto/texts'
+import type { ArticleTeaser, FrontBlock as Block } from '@leserkonto/publisher-wire/content'
+import { addresses } from '@leserkonto/rules'
+import { portalTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import { visuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import { Fragment } from 'react'
-import { ListTitle } from '../blocks/BlockTitle.tsx'
 import { Videos } from '../blocks/Videos.tsx'
+import { BreakingBar } from '../front/BreakingBar.tsx'
+import { breakingNews } from '../front/breaking-news.ts'
 import { FrontBlock } from '../front/FrontBlock.tsx'
 import { shownBlocks } from '../front/front-blocks.ts'
-import { Stories } from '../front/Stories.tsx'
+import { Latest } from '../front/Latest.tsx'
+import { SectionLines } from '../front/SectionLines.tsx'
 import { Island } from '../islands/Island.tsx'
-import type { PortalSurroundings } from '../view.ts'
+import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './OverviewPage.module.css'
 
-type OverviewPageProps = PortalSurroundings & { front: Front; latest: readonly ArticleTeaser[] }
+type OverviewPageProps = PortalSurroundings & Omit<Extract<PortalView, { page: 'overview' }>, 'page'>
 
-/** The front: blocks in the editors' order. */
-export const OverviewPage = ({ front, latest, edition, now }: OverviewPageProps) => (
-  <>
-    <h1 className={visuallyHidden}>{portalTexts.overview.heading(edition.name)}</h1>
-    <div className={classes.front}>
-      {shownBlocks(front.blocks).map((block, place) => (
-        <Fragment key={(block.lead ?? block.articles[0])?.id}>
-          <section className={placeOf[block.type]}>
-            <FrontBlock block={block} now={now} />
+/** The front: breaking news, blocks in the editors' order, and between them what is newest. */
+export function OverviewPage({ front, latest, sections, edition, now }: OverviewPageProps) {
+  const breaking = breakingNews(front, latest, now)
+  return (
+    <>
+      <h1 className={visuallyHidden}>{portalTexts.overview.heading(edition.name)}</h1>
+      {breaking && <BreakingBar article={breaking} now={now} />}
+      <div className={classes.front}>
+        {shownBlocks(front.blocks).map((block, place) => (
+          <Fragment key={(block.lead ?? block.articles[0])?.id}>
+            <section className={place === 0 ? classes.opening : placeOf[block.type]}>
+              <FrontBlock block={block} now={now} />
+            </section>
+            {place === 0 && <Beside latest={latest} now={now} />}
+          </Fragment>
+        ))}
+        {front.blocks.length === 0 && <Beside latest={latest} now={now} />}
+        <VideoRow articles={front.blocks.flatMap(({ articles }) => articles)} />
+        {sections.length > 0 && (
+          <section className={classes.ground}>
+            <SectionLines sections={sections} />
           </section>
-          {place === 0 && <NewsletterLine />}
-        </Fragment>
-      ))}
-      <VideoRow articles={front.blocks.flatMap(({ articles }) => articles)} />
-      {latest.length > 0 && (
-        <section>
-          <ListTitle to={sectionAddress(latestSection.slug)}>{latestSection.name}</ListTitle>
-          <Stories articles={latest} now={now} next={sectionAddress(latestSection.slug)} headingTag="h3" />
-        </section>
-      )}
-    </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What follows the opening on a phone and stands beside it on a wide screen. */
+const Beside = ({ latest, now }: { latest: readonly ArticleTeaser[]; now: Date }) => (
+  <>
+    {latest.length > 0 && (
+      <section className={classes.latest}>
+        <Latest articles={latest} now={now} />
+      </section>
+    )}
+    <NewsletterLine />
   </>
 )
 
@@ -47,10 +65,11 @@ const NewsletterLine = () => (
   </p>
 )
 
-/** The two that share a row, opinions to the left. */
+/** Opinions and the most read share a row, opinions to the left, on a ground of their own; pictures lie on a dark one. */
 const placeOf: Partial<Record<Block['type'], string | undefined>> = {
   opinion: classes.opinion,
   'most-read': classes.mostRead,
+  pictures: classes.dark,
 }
 
 /** The front's videos again, side by side; each leads to its article. */
