@@ -70,6 +70,13 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                 lateSheets({
                   advertorial: [...overlay, block('AdvertorialLightbox')],
                   consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
+                  gift: [
+                    ...overlay,
+                    block('ModalFlyout'),
+                    block('Button'),
+                    block('field-frame'),
+                    source('islands/give/GiftSheet.module.css'),
+                  ],
                   lightbox: [...overlay, block('Lightbox')],
                   'sign-in': [
                     ...overlay,

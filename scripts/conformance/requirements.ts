@@ -3,6 +3,7 @@ import { articles } from './articles.ts'
 import { customers } from './customers.ts'
 import { declarations } from './declarations.ts'
 import { newsletters } from './newsletters.ts'
+import { offers } from './offers.ts'
 import { pictures } from './pictures.ts'
 import type { Requirement } from './requirement.ts'
 import { seats } from './seats.ts'
@@ -13,6 +14,7 @@ export const requirements: readonly Requirement[] = [
   ...customers,
   ...seats,
   ...newsletters,
+  ...offers,
   ...declarations,
   ...articles,
   ...pictures,

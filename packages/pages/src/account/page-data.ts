@@ -5,7 +5,14 @@ import type { WayShares } from '../session-key.ts'
 /** What pages show of an edition; the rest is for mails and the portal, and would only be carried along. */
 export type PageEdition = Omit<
   ServedEdition,
-  'isSignOn' | 'replyTo' | 'editor' | 'pictureOrigins' | 'pushTopics' | 'domains' | 'handOverTargets'
+  | 'isSignOn'
+  | 'freeArticles'
+  | 'replyTo'
+  | 'editor'
+  | 'pictureOrigins'
+  | 'pushTopics'
+  | 'domains'
+  | 'handOverTargets'
 >
 
 /** Another newspaper of this deployment, as the head and the foot of a page name it. */
@@ -30,7 +37,7 @@ export type PageData = {
   readonly handOverTargets: readonly string[]
   /** How the editions are called, by shortcut. */
   readonly editionNames: Readonly<Record<string, string>>
-  /** What the login is for, where a partner has led here. */
+  /** What the login is for, where a partner or a locked article has led here. */
   readonly lead?: string
   /** The address that the partner thinks its reader has; nobody has looked whether it has an account. */
   readonly emailHint?: string

@@ -17,6 +17,8 @@ export type PortalRoute =
   | { readonly page: 'overview' }
   | { readonly page: 'section'; readonly section: PortalSection | typeof latestSection }
   | { readonly page: 'article'; readonly id: string }
+  /** An article that somebody has given away; `token` is what the link ends with. */
+  | { readonly page: 'gift'; readonly token: string }
   /** `path` as articles name it in their author's address. */
   | { readonly page: 'author'; readonly path: string }
   | { readonly page: 'myNews' }
@@ -56,6 +58,9 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   if (edition.isSignOn) return undefined
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }
+  const [, token] = /^\/geschenk\/([0-9a-z]{1,100})/.exec(path) ?? []
+  // Forty characters long; what copying has left behind it does not count.
+  if (token) return { page: 'gift', token: token.slice(0, 40) }
   const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(path) ?? []
   if (kind === 'artikel' && name) return { page: 'article', id: name }
   if (kind === 'autoren') return { page: 'author', path: path }

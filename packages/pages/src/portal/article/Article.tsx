@@ -11,7 +11,9 @@ import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './Article.module.css'
 import { ArticleMedia } from './ArticleMedia.tsx'
 import { Bookmark } from './Bookmark.tsx'
+import { GiveAway } from './GiveAway.tsx'
 import { Offer } from './Offer.tsx'
+import { ReadingNote } from './ReadingNote.tsx'
 import { Share } from './Share.tsx'
 import { StoryText } from './StoryText.tsx'
 
@@ -32,6 +34,7 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
       />
       <article className={classes.article} data-address={edition.ownUrl + article.url}>
         {children}
+        <ReadingNote {...props} />
         {opening !== null && <p className={classes.text}>{opening}</p>}
         <div className={classNames(classes.rest, article.access === 'plus' && paidText)}>
           {body && (
@@ -42,11 +45,20 @@ export function Article(props: ArticleProps & { children: ReactNode }) {
               <ArticleMedia article={article} />
             </>
           )}
-          {wall && <Offer {...props} wall={wall} url={article.url} text={paywallTexts.article} />}
+          {wall && (
+            <Offer
+              {...props}
+              wall={wall}
+              freeArticles={edition.freeArticles}
+              url={article.url}
+              text={paywallTexts.article}
+            />
+          )}
         </div>
         <div className={classes.keep}>
           <Bookmark article={article} />
           <Share article={article} edition={edition} />
+          {props.isGivable && <GiveAway article={article} />}
         </div>
       </article>
       {related.length > 0 && (

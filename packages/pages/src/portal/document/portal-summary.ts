@@ -1,6 +1,13 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { fullName, personName } from '@leserkonto/rules'
-import { dataRequestTexts, declarationTexts, helpTexts, legalTexts, portalTexts } from '@leserkonto/texts'
+import {
+  dataRequestTexts,
+  declarationTexts,
+  giftTexts,
+  helpTexts,
+  legalTexts,
+  portalTexts,
+} from '@leserkonto/texts'
 import { heldTitle } from '../held-title.ts'
 import type { DeclarationDraft } from '../portal-route.ts'
 import { widestPicture } from '../story-picture.ts'
@@ -42,7 +49,7 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
         type: 'article',
         title: ofSite(view.article.headline),
         description: view.article.teaser,
-        path: view.article.url,
+        path: (view.gift ?? null) === null ? view.article.url : null,
         picture: pictureOf(view.article),
         more: articleFacts(view.article),
       }
@@ -87,7 +94,11 @@ export function summaryOf(view: PortalView, { edition, path }: PortalSurrounding
     case 'heldData':
       return { ...website, title: ofSite(heldTitle(view.held)), path: null }
     case 'message':
-      return { ...website, title: ofSite(portalTexts[view.message].title), path: null }
+      return {
+        ...website,
+        title: ofSite((view.message === 'giftUnknown' ? giftTexts.unknown : portalTexts[view.message]).title),
+        path: null,
+      }
   }
 }
 

@@ -9,10 +9,14 @@ export const signIn = () => import('./sign-in/open-sign-in.ts')
 // `then`, not `await`: see island-components.ts.
 const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
+  gift: () => import('./give/gift.tsx').then((part) => part.openGift),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
   signIn: () => signIn().then((part) => part.openSignIn),
   sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
-} satisfies Record<EnlargedBy | 'sections' | 'signIn', () => Promise<(link: HTMLAnchorElement) => unknown>>
+} satisfies Record<
+  EnlargedBy | 'gift' | 'sections' | 'signIn',
+  () => Promise<(link: HTMLAnchorElement) => unknown>
+>
 
 /** Name of an overlay. */
 export type OverlayName = keyof typeof overlays
