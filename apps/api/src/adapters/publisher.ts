@@ -88,7 +88,6 @@ const catalogueLife: Life = { freshMs: minuteMs, staleMs: 24 * 60 * minuteMs }
 const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
 /** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
 const maxScenarios = 500
-
 /**
  * A client of the configured publisher; `scenario` is the test header of calls that bring none. `isDown`: for those.
  * `limitMs`: how long a call may take; tests allow a busy machine more.
