@@ -30,7 +30,7 @@ export function giftState({ expiresAt, revokedAt, readings }: GiftRow, now: Date
  * takes away: nobody gets more by it. Our choice: the words are those of the programs that readers' links meet.
  */
 export const isProgram = (userAgent: string): boolean =>
-  /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|curl\/|wget\//i.test(
+  /(?<!cu)bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|curl\/|wget\//i.test(
     userAgent,
   )
 
