@@ -79,6 +79,13 @@ export default defineConfig(({ isSsrBuild, mode }) =>
                 lateSheets({
                   advertorial: [...overlay, block('AdvertorialLightbox'), ...pictures],
                   consent: [...overlay, block('ModalFlyout'), block('Button'), block('ConsentQuestion')],
+                  gift: [
+                    ...overlay,
+                    block('ModalFlyout'),
+                    block('Button'),
+                    block('field-frame'),
+                    source('islands/give/GiftSheet.module.css'),
+                  ],
                   lightbox: [...overlay, block('Lightbox'), ...pictures],
                   'sign-in': [
                     ...overlay,

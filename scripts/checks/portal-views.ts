@@ -7,6 +7,7 @@ import { viewOf } from '../../apps/api/src/portal/pages/show-page.ts'
 
 const stranger = {
   wall: async () => ({ state: 'stranger' }) as const,
+  reading: async () => ({ by: null, wall: { state: 'stranger' }, meter: null }) as const,
   wishes: async () => undefined,
   self: async () => undefined,
   wasAsked: () => false,
@@ -21,7 +22,7 @@ export async function portalViews(publisherUrl: string, articleId: string) {
   const [edition] = editions
   if (!edition) throw new Error('There is no edition.')
   const view = (route: PortalRoute, of = edition) =>
-    viewOf(route, { publisher, edition: of, editions, cursor: undefined, reader: stranger })
+    viewOf(route, { publisher, edition: of, editions, cursor: undefined, isRead: true, reader: stranger })
   const newspapers = editions.filter(({ isSignOn }) => !isSignOn)
   const fronts = await Promise.all(
     newspapers.map(async (of) => ({ edition: of, view: await view({ page: 'overview' }, of) })),

@@ -4,6 +4,7 @@ import { customers } from './customers.ts'
 import { declarations } from './declarations.ts'
 import { media } from './media.ts'
 import { newsletters } from './newsletters.ts'
+import { offers } from './offers.ts'
 import { pictures } from './pictures.ts'
 import type { Requirement } from './requirement.ts'
 import { seats } from './seats.ts'
@@ -14,6 +15,7 @@ export const requirements: readonly Requirement[] = [
   ...customers,
   ...seats,
   ...newsletters,
+  ...offers,
   ...declarations,
   ...articles,
   ...pictures,

@@ -99,7 +99,7 @@ describe('a story of the API pulls in few files of it', () => {
   const pulledBy = (operation: string) => closureOf(`${api.folder}/${operation}.ts`, inApi()).size
 
   test('the check of a right, and a login', () => {
-    expect(pulledBy('customers/rights/check')).toBeLessThanOrEqual(8)
+    expect(pulledBy('customers/rights/check')).toBeLessThanOrEqual(11)
     expect(pulledBy('sign-in/session/login')).toBeLessThanOrEqual(20)
   })
 

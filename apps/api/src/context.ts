@@ -202,6 +202,10 @@ export type PageAsked = {
   dataToken: string | undefined
   /** The browser's cookie with the address it has asked such a link for. */
   dataAsked: string | undefined
+  /** Whether somebody reads the page now: no program that makes a preview, no browser that loads it ahead. */
+  isRead: boolean
+  /** Whether a program says of itself that it asks. */
+  isProgram: boolean
   /** The session behind the request's cookie; undefined for a stranger. */
   findReader: () => Promise<Reader | undefined>
 }
@@ -221,6 +225,8 @@ export type PortalOperations = {
   isPersonal: (route: PortalRoute | undefined) => boolean
   /** Without a route: the page that says there is none. */
   showPage: (route: PortalRoute | undefined, asked: PageAsked, work: Work) => Promise<PageShown>
+  /** The headline of the locked article at a path, for who signs in to read it; undefined where nobody says it at once. */
+  headlineAt: (path: string, edition: ServedEdition, work: Work) => Promise<string | undefined>
   robots: WriteFile
   feed: WriteFile
   sitemap: WriteFile

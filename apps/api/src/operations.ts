@@ -14,6 +14,7 @@ import { takeCrmEvent } from './events/publisher/take-crm-event.ts'
 import { takeMailEvent } from './events/publisher/take-mail-event.ts'
 import { newsletter, oneClick, unsubscribeLinks } from './newsletters/index.ts'
 import { favourites } from './portal/favourites/index.ts'
+import { gifts } from './portal/gifts/index.ts'
 import { home } from './portal/home/index.ts'
 import { pageSpeed } from './portal/speed/index.ts'
 import { push } from './push/index.ts'
@@ -39,6 +40,7 @@ export const operations: Operations<typeof contract> = {
   rights,
   settings,
   favourites,
+  gifts,
   home,
   profile,
   picture,

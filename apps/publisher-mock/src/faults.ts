@@ -36,6 +36,7 @@ const emptyAnswers: Record<string, unknown> = {
   '/crm/v1/rights': { rights: [], valid_until: null },
   '/crm/v1/subscriptions/:id/seats': [],
   '/crm/v1/newsletters': { newsletters: [], groups: [] },
+  '/crm/v1/offers': { offers: [] },
 }
 
 const conflictCodes: Record<string, string> = {

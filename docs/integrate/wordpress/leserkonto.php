@@ -148,10 +148,11 @@ function keys(string $kid): array
 }
 
 /**
- * Asks the service, as this portal, whether the reader of an access token may read: 200, 403, 401 where the session is over,
- * 503 where it is not known. What was said is kept for this token and nobody else.
+ * Asks the service, as this portal, whether the reader of an access token may read a post: 200, 403, 401 where the session is
+ * over, 503 where it is not known. What was said is kept for this token and post and for nothing else: it may be one of the free
+ * articles of a reader without a plan, which the service has counted.
  */
-function statusOf(string $token): int
+function statusOf(string $token, int $id): int
 {
     if (strlen($token) > 4096 || preg_match('/^[\w-]+\.[\w-]+\.[\w-]+$/D', $token) !== 1) {
         return 401;
@@ -159,12 +160,12 @@ function statusOf(string $token): int
     if (missing() !== []) {
         return 503;
     }
-    $place = 'leserkonto_' . hash('sha256', $token);
+    $place = 'leserkonto_' . hash('sha256', "$token $id");
     $kept = get_transient($place);
     if ($kept !== false) {
         return (int) $kept;
     }
-    $query = http_build_query(['edition' => setting('EDITION'), 'right' => RIGHT]);
+    $query = http_build_query(['edition' => setting('EDITION'), 'right' => RIGHT, 'article' => "wp-$id"]);
     $answer = wp_remote_get(setting('SERVICE') . "/user/checkRight?$query", [
         'timeout' => 4,
         'redirection' => 0,
@@ -284,7 +285,7 @@ function answerText(WP_REST_Request $request): WP_REST_Response|WP_Error
     }
     // In the body alone: addresses are written down on the way.
     $token = $request->get_json_params()['token'] ?? null;
-    $status = is_string($token) ? statusOf($token) : 401;
+    $status = is_string($token) ? statusOf($token, $post->ID) : 401;
     if ($status !== 200) {
         return new WP_Error('leserkonto_closed', 'Diesen Artikel lesen Sie mit einem Abo.', ['status' => $status]);
     }

@@ -196,6 +196,20 @@ export const AccountExport = z.object({
       created_at: Instant,
     }),
   ),
+  /** Locked articles that were opened without a plan. */
+  free_articles: z.array(z.object({ edition: z.string(), article_id: z.string(), opened_at: Instant })),
+  /** Articles that were given away; without the links, which would open them. */
+  gifts: z.array(
+    z.object({
+      edition: z.string(),
+      title: z.string(),
+      url: z.string(),
+      created_at: Instant,
+      expires_at: Instant,
+      revoked_at: When,
+      readings: z.int(),
+    }),
+  ),
   events: z.array(
     z.object({
       at: Instant,

@@ -1,5 +1,6 @@
 import { email } from './email.ts'
 import { favourites } from './favourites.ts'
+import { gifts } from './gifts.ts'
 import { home } from './home.ts'
 import { mail } from './mail.ts'
 import { multiuser } from './multiuser.ts'
@@ -33,6 +34,7 @@ export const contract = {
   rights,
   settings,
   favourites,
+  gifts,
   home,
   profile,
   picture,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { EditionName, Instant } from './fields.ts'
+import { ArticleId, EditionName, Instant } from './fields.ts'
 import { operation } from './operation.ts'
-
-/** Identifier of an article at the publisher; one path segment, so never `.` or `..`. */
-const ArticleId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'FORMAT'))
 
 /** An article a reader marked. */
 export const Favourite = z.object({

@@ -137,3 +137,5 @@ export const LoginCode = z.string().check(
 export const Id = z.uuid().check(z.toLowerCase())
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.string()
+/** Identifier of an article at the publisher; one path segment, so never `.` or `..`. */
+export const ArticleId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'FORMAT'))

@@ -1,6 +1,7 @@
 import { AccountExport } from './account-export.ts'
 import { ChildUser, SeatStatus } from './child-users.ts'
 import { Favourite } from './favourites.ts'
+import { Gift } from './gifts.ts'
 import { HomeStory } from './home.ts'
 import { SignedIn } from './login-code.ts'
 import { CompanyUsers } from './multiuser.ts'
@@ -8,6 +9,7 @@ import { NewsletterSubscription, NewsletterUser } from './newsletter.ts'
 import { AllowedPartner, PartnerRequest, returning } from './partners.ts'
 import { Passkey } from './passkeys.ts'
 import { PushBrowser, PushTopic } from './push.ts'
+import { FreeArticles } from './rights.ts'
 import { SharedPlan, SignedInDevice, SignInEvent, Subscription, UserInfo } from './session.ts'
 import { Settings, StoredSetting } from './settings.ts'
 import { DeclarationReceipt } from './subscriptions.ts'
@@ -20,6 +22,8 @@ export const schemaNames = {
   CompanyUsers,
   DeclarationReceipt,
   Favourite,
+  FreeArticles,
+  Gift,
   HomeStory,
   NewsletterSubscription,
   NewsletterUser,

@@ -18,6 +18,9 @@ const fields = {
   // Null where nobody has left: another address, or a sign-up that was denied.
   left: z.extend(lists, { reason: z.nullable(z.enum(leavingReasons)) }),
   seat: z.object({ sub: reader, plan_id: z.uuid(), seat_id: z.uuid() }),
+  // `left` of the reader's free articles in this month; 0: the next one meets the wall.
+  metered: z.object({ sub: reader, edition: z.string(), article_id: z.string(), left: z.int() }),
+  gift: z.object({ sub: reader, edition: z.string(), article_id: z.string(), gift_id: z.uuid() }),
 }
 
 /**
@@ -36,6 +39,12 @@ export const webhooks = {
   'newsletter.ended': { summary: 'A reader no longer receives these newsletters', data: fields.left },
   'seat.taken': { summary: 'A reader has a seat in a shared plan', data: fields.seat },
   'seat.ended': { summary: 'A reader no longer has a seat in a shared plan', data: fields.seat },
+  'meter.counted': {
+    summary: 'A reader without a plan has opened one of the free articles of the month',
+    data: fields.metered,
+  },
+  'gift.given': { summary: 'A subscriber has given an article away by a link', data: fields.gift },
+  'gift.revoked': { summary: 'A subscriber has taken such a link back', data: fields.gift },
 } as const satisfies Record<WebhookType, { summary: string; data: z.ZodMiniType }>
 
 type Webhooks = typeof webhooks
@@ -54,4 +63,6 @@ export const webhookDataNames = {
   WebhookNewsletters: fields.lists,
   WebhookLeftNewsletters: fields.left,
   WebhookSeat: fields.seat,
+  WebhookMetered: fields.metered,
+  WebhookGift: fields.gift,
 } as const

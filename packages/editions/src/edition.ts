@@ -116,6 +116,8 @@ export const EditionSchema = z.strictObject({
   /** Demand double opt-in even from a signed-in reader with the same address. */
   alwaysDoubleOptIn: z.boolean(),
   disableMyNews: z.boolean(),
+  /** Locked articles that registered readers without a plan may read a month; left out: none. */
+  freeArticles: z.int().min(1).max(30).optional(),
   /** What its newsroom sends push messages about; security notices need no entry. Empty: none but those. */
   pushTopics: z.array(PushTopic).max(pushLimits.topicsPerEdition).default([]),
   /** Endorsement logo of the group's website in the headers. */

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import * as content from './content.ts'
 import * as crm from './crm.ts'
 import * as declarations from './declarations.ts'
+import { Offers } from './offers.ts'
 
 /** One call of the protocol. */
 export type Call = {
@@ -146,6 +147,17 @@ export const crmCalls = {
     query: [edition],
     answer: { status: 200, schema: crm.NewsletterCatalogue },
     refusals: { 404: 'EDITION_UNKNOWN: there is no such edition.' },
+  },
+  getOffers: {
+    id: 'getOffers',
+    method: 'GET',
+    path: '/crm/v1/offers',
+    summary: 'What can be bought at a newspaper',
+    rules:
+      'In the order in which you want to sell; where a text is locked, readers are shown the first that opens it. Prices with taxes, as they are charged. A system that lacks the call answers 404, 405 or 501, and an edition that sells nothing an empty list: then no price is named.',
+    query: [edition],
+    answer: { status: 200, schema: Offers },
+    refusals: { 404: 'EDITION_UNKNOWN: there is no such edition. Or there is no such call.' },
   },
   addOptin: {
     id: 'addOptin',

@@ -85,7 +85,7 @@ export const Price = z.object({
 export type Price = z.infer<typeof Price>
 
 /** ISO 8601 duration of one number and one unit, such as `P1M` or `P14D`. */
-const NoticePeriod = z.string().regex(/^P(0D|[1-9]\d?[DWMY])$/)
+export const NoticePeriod = z.string().regex(/^P(0D|[1-9]\d?[DWMY])$/)
 
 /** When issues come: ISO 8601 weekdays (1 is Monday) and the hour by the clock in Berlin. */
 export const Schedule = z.object({

@@ -19,6 +19,8 @@ export const addresses = {
   plans: `${profile}/abo`,
   /** Topics and marked articles, as opposed to the news made of them. */
   news: `${profile}/nachrichten`,
+  /** Articles that the reader has given away. */
+  gifts: `${profile}/geschenke`,
   /** What a new reader may set up at once, or leave. */
   welcome: `${profile}/willkommen`,
   ownData: `${profile}/daten`,

@@ -43,6 +43,8 @@ export {
 } from './email.ts'
 export { errorCode, isOutage, isRowMissing, publisherUnavailable } from './error-code.ts'
 export { escapeHtml } from './escape-html.ts'
+export { type GiftState, giftAddress, giftLimits, giftState, isProgram } from './free/gift.ts'
+export { isMetered, type Meter, meterKeptMs, meterLeft, meterMonth, meterOf } from './free/meter.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,

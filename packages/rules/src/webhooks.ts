@@ -8,6 +8,9 @@ export const webhookTypes = [
   'newsletter.ended',
   'seat.taken',
   'seat.ended',
+  'meter.counted',
+  'gift.given',
+  'gift.revoked',
 ] as const
 
 /** Type of an event. */

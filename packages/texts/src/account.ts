@@ -5,6 +5,7 @@ export const screenTitles = {
   Personal: 'Persönliche Daten',
   Plans: 'Ihre Abos',
   News: 'Meine Nachrichten',
+  Gifts: 'Verschenkte Artikel',
   OwnData: 'Ihre Daten',
   Welcome: 'Willkommen',
   Push: 'Push-Nachrichten',

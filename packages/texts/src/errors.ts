@@ -32,6 +32,8 @@ export const errorTexts = {
   PASSKEY_LIMIT: 'Sie können höchstens {max} Passkeys haben. Bitte entfernen Sie zuerst einen.',
   PUSH_LIMIT:
     'Sie bekommen schon in {max} Browsern Push-Nachrichten. Bitte entfernen Sie zuerst einen aus der Liste.',
+  GIFT_LIMIT:
+    'Sie haben in diesem Monat schon {max} Artikel verschenkt. Am {day} können Sie wieder Artikel verschenken.',
   ACTIVATION_TOKEN_INVALID: 'Der Aktivierungslink ist ungültig.',
   GP_NUMBER_LIMIT:
     'Mit Ihrem Konto können höchstens {max} Kundennummern verknüpft sein. Bitte heben Sie zuerst eine dieser Verknüpfungen auf, im Profil unter „Ihr Abo“.',

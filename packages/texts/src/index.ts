@@ -90,6 +90,7 @@ export {
   declarationTexts,
   declaredRows,
 } from './pages/declarations.ts'
+export { giftTexts } from './pages/gifts.ts'
 export { helpTexts } from './pages/help.ts'
 export { legalTexts } from './pages/legal.ts'
 export type { LegalDocument, LegalParty } from './pages/legal-document.ts'

@@ -30,6 +30,8 @@ export const loginCodeTexts = {
 /** The sheet over a page of the portal that signs in or opens an account by a code. Square brackets are links. */
 export const signInSheetTexts = {
   title: 'Anmelden oder Konto anlegen',
+  /** Over the form, at a locked article. */
+  goesOn: (headline: string) => `Weiterlesen: ${headline}`,
   text: 'Wir schicken Ihnen einen Code mit sechs Ziffern. Ein Passwort brauchen Sie nicht.',
   submit: 'Code senden',
   withPassword: 'Lieber mit Passwort',

@@ -49,6 +49,7 @@ const steps = {
   PASSKEY_EXISTS: ['security'],
   PASSKEY_LIMIT: 'here',
   PUSH_LIMIT: 'here',
+  GIFT_LIMIT: 'here',
   ACTIVATION_TOKEN_EXPIRED: ['signIn', 'newActivation'],
   ACTIVATION_TOKEN_USED: ['signIn', 'newActivation'],
   ACTIVATION_TOKEN_INVALID: ['newActivation', 'signIn'],

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /** A page or file that is the same for many, ready to be sent. */
 export type PublicPage = {
-  readonly status: 200 | 404 | 503
+  readonly status: 200 | 404 | 410 | 503
   /** The same for everybody, or only for those who read without a session. */
   readonly audience: 'everybody' | 'strangers'
   /** Content type, and what else depends on the content alone. */

@@ -37,6 +37,7 @@ async function everyCallOf({ publisher }: ReturnType<typeof createPublisher>): P
     deletedAccount: () => publisher.deletedAccount({ deleted_at: '', edition: 'az', ...why }, 'k'),
     cancellation: () => publisher.cancellation({ ...declared, email: who.email, edition: 'az' }, 'k'),
     newsletters: () => publisher.newsletters('az'),
+    offers: () => publisher.offers('az'),
     front: () => publisher.front('az'),
     article: () => publisher.article('az-1'),
     articles: () => publisher.articles({ edition: 'az', category: 'Sport', cursor: 'c', limit: 5 }),

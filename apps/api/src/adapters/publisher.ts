@@ -1,6 +1,7 @@
 import * as content from '@leserkonto/publisher-wire/content'
 import * as crm from '@leserkonto/publisher-wire/crm'
 import * as declarations from '@leserkonto/publisher-wire/declarations'
+import { type Offer, Offers } from '@leserkonto/publisher-wire/offers'
 import type { ContentChange } from '@leserkonto/rules'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
@@ -65,6 +66,8 @@ export type Publisher = {
   ) => Promise<Outcome<declarations.CancellationReceipt>>
   /** Remembered for a minute, for a day while the publisher is down. */
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
+  /** Remembered as newsletters are; none from a publisher who has no such call. */
+  offers: (edition: string) => Promise<Offer[]>
   /** Remembered for 15 s, for an hour while the publisher is down; null for an unknown edition. */
   front: (edition: string) => Promise<content.Front | null>
   article: (id: string) => Promise<content.Article | null>
@@ -85,7 +88,6 @@ const catalogueLife: Life = { freshMs: minuteMs, staleMs: 24 * 60 * minuteMs }
 const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
 /** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
 const maxScenarios = 500
-
 /**
  * A client of the configured publisher; `scenario` is the test header of calls that bring none. `isDown`: for those.
  * `limitMs`: how long a call may take; tests allow a busy machine more.
@@ -146,6 +148,13 @@ const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${
 
 const part = encodeURIComponent
 
+const readOffers = {
+  method: 'GET',
+  path: '/crm/v1/offers',
+  lacking: [404, 405, 501],
+  answer: Offers,
+} as const
+
 function operations(
   ask: <T>(question: Ask<T>) => Promise<Outcome<T>>,
   { recall }: RememberedAnswers,
@@ -202,13 +211,10 @@ function operations(
     unlink: link('DELETE'),
     seats: (subscriptionId) => read(seats(subscriptionId), crm.Seats),
     addSeat: (subscriptionId, seat, key) => post(seats(subscriptionId), seat, key, crm.Seat),
-    removeSeat: (subscriptionId, seatId, key) =>
-      ask({
-        method: 'DELETE',
-        path: `${seats(subscriptionId)}/${part(seatId)}`,
-        idempotencyKey: key,
-        answer: z.unknown(),
-      }),
+    removeSeat: (subscriptionId, seatId, idempotencyKey) => {
+      const path = `${seats(subscriptionId)}/${part(seatId)}`
+      return ask({ method: 'DELETE', path, idempotencyKey, answer: z.unknown() })
+    },
     optin: (body, key) => post('/crm/v1/optins', body, key, crm.OptinReceipt),
     unsubscription: (body, key) => post('/crm/v1/unsubscriptions', body, key, crm.UnsubscriptionReceipt),
     deletedAccount: (body, key) => post('/crm/v1/deleted-accounts', body, key, crm.DeletedAccountReceipt),
@@ -221,6 +227,11 @@ function operations(
       recall(`newsletters ${edition}`, catalogueLife, () =>
         need('/crm/v1/newsletters', crm.NewsletterCatalogue, { edition }),
       ),
+    offers: (edition) =>
+      recall(`offers ${edition}`, catalogueLife, async () => {
+        const said = await ask({ ...readOffers, query: { edition } })
+        return said.ok ? said.value.offers : []
+      }),
     front: (edition) =>
       recall(`front ${edition}`, contentLife, (asOf) =>
         read(`/content/v1/front/${part(edition)}`, content.Front, { asOf }),

@@ -20,11 +20,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { waySharesAt } from '../config.ts'
 import type { Deps, PortalOperations } from '../context.ts'
+import { workOf } from '../work.ts'
 import { forgetCookie, forgetOthers, hasSeveral, sendsCookie, writeCookie } from './cookies.ts'
 import type { RequestCounter } from './count-requests.ts'
 import { sameForAllOrigins } from './cross-site.ts'
 import { editionOfHost } from './edition-of.ts'
-import { partnerOfPage } from './partner-of-page.ts'
+import { partnerOfPage, wishOf } from './partner-of-page.ts'
 import { articleMedia } from './portal/article-media.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { keepDataToken } from './portal/data-request-form.ts'
@@ -101,7 +102,8 @@ export function pageAnswers({ assets, portal }: Web, operations: PortalOperation
     // An unknown path is a page for browsers and a problem for programs.
     const isUnknown = asProblem(problem).code !== 'METHOD_NOT_ALLOWED'
     if (!found || (!found.route && !(isBrowser && isUnknown))) return sendProblem(problem, request, reply)
-    if (found.area === 'account') return sendAccountPage(found, edition, { request, reply, assets, deps })
+    if (found.area === 'account')
+      return sendAccountPage(found, edition, { request, reply, assets, operations, deps })
     if (found.route?.page === 'heldData' && keepDataToken(request, reply, deps))
       return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
     const answer = await portalAnswer({ found, edition, request }, renderer, deps)
@@ -131,8 +133,14 @@ async function sendAccountPage(
     request,
     reply,
     assets,
+    operations,
     deps,
-  }: { request: FastifyRequest; reply: FastifyReply; assets: Assets; deps: Deps },
+  }: Pick<Web, 'assets'> & {
+    request: FastifyRequest
+    reply: FastifyReply
+    operations: PortalOperations
+    deps: Deps
+  },
 ) {
   const nonce = randomBytes(16).toString('base64')
   const measures = edition.tagManagerId !== null
@@ -141,6 +149,10 @@ async function sendAccountPage(
   const { development, allowMockHeader: mockHeader } = config
   const shares = waySharesAt(config, edition.shortcut)
   const partner = await partnerOfPage(request, { route, path }, deps)
+  const headline =
+    route?.screen === 'LoginRegister'
+      ? await operations.headlineAt(wishOf(request), edition, workOf(deps))
+      : undefined
   const { status, html } = accountPage(
     {
       isKnown: sendsCookie(request, 'known'),
@@ -149,6 +161,7 @@ async function sendAccountPage(
       edition,
       editions,
       partner,
+      headline,
       passkeys,
       shares,
       nonce,

@@ -20,7 +20,8 @@ export async function partnerOfPage(
   return asked && { name: asked.client.name, emailHint: asked.emailHint }
 }
 
-function wishOf({ query }: FastifyRequest): string {
+/** Where the reader of a login wants to go on to. */
+export function wishOf({ query }: FastifyRequest): string {
   // There is no query where the path is no URL.
   const { redirectFrom, return_url } = (query ?? {}) as Record<string, unknown>
   return String(redirectFrom ?? return_url)

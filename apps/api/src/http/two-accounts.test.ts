@@ -19,7 +19,7 @@ let stranger: typeof owner
 let strangersCompany: typeof owner
 let seat = { id: '', token: '' }
 let companySeat = { id: '', token: '' }
-let reader = { email: '', bearer: '', passkeyId: '', pushId: '' }
+let reader = { email: '', bearer: '', passkeyId: '', pushId: '', giftId: '' }
 
 beforeAll(async () => {
   api = await startHarness()
@@ -34,7 +34,10 @@ beforeAll(async () => {
   const endpoint = 'https://push.example.test/x'
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   const pushed = await subscribe(bearer, { endpoint, p256dh, auth: 'A'.repeat(22) }).expect(201)
-  reader = { email, bearer, passkeyId: String(passkey.id), pushId: pushed.body.id }
+  const article = { edition: 'az', article_id: 'az-marktplatz-baeume' }
+  const given = await api.caller().request('post', '/user/gifts', owner.bearer).send(article).expect(201)
+  const [pushId, giftId] = [pushed.body.id, given.body.gift.id]
+  reader = { email, bearer, passkeyId: String(passkey.id), pushId, giftId }
   const { id: accountId } = await accountOf(email)
   const consent = { accountId, clientId: 'events', scopes: [], givenAt: api.deps.clock.now() }
   await api.deps.db.partnerConsent.create({ data: consent })
@@ -124,6 +127,9 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
   'push.remove': [
     ['removes a foreign browser', asks('delete', () => `/user/push/browsers/${reader.pushId}`), 404],
   ],
+  'gifts.revoke': [
+    ['takes back what somebody else gives', asks('delete', () => `/user/gifts/${reader.giftId}`), 404],
+  ],
   'sharedSubscriptions.hasInvitation': [
     [
       'asks about a foreign account',
@@ -185,7 +191,14 @@ const tries: Readonly<Record<string, [what: string, attempt: Try, status: number
  * Ids that name no row of a reader: articles belong to everybody, a favourite to the reader who asks, a sign-in under way
  * to its browser (sign-in/partners/openid-attacks.test.ts).
  */
-const ofNobody = ['favourites.add', 'favourites.remove', 'partners.show', 'partners.allow', 'partners.refuse']
+const ofNobody = [
+  'favourites.add',
+  'favourites.remove',
+  'gifts.give',
+  'partners.show',
+  'partners.allow',
+  'partners.refuse',
+]
 
 const takingIds = Object.entries(contract as Contract).flatMap(([slice, operations]) =>
   Object.entries(operations).flatMap(([name, entry]) => {

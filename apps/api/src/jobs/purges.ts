@@ -4,10 +4,12 @@ import { audit } from '../accounts/store/audit.ts'
 import { forgetAudit, forgetSignIns } from '../accounts/store/audit-retention.ts'
 import { forgetUnconfirmedOrigins } from '../accounts/store/consent-events.ts'
 import { purgeEmailChanges } from '../accounts/store/email-changes.ts'
+import { forgetGifts } from '../accounts/store/gifts.ts'
 import { purgeAttempts } from '../accounts/store/pending-registrations.ts'
 import type { With, Work } from '../context.ts'
 import { purgeDeclarations } from '../customers/store/cancellations.ts'
 import { purgeUnusedCopies } from '../customers/store/copy-retention.ts'
+import { forgetFreeArticles } from '../customers/store/free-articles.ts'
 import { purgeExpiredProofs } from '../customers/store/link-proofs.ts'
 import { purgeInboundEvents } from '../events/store/inbound-events.ts'
 import { purgeWebhookEvents } from '../events/store/webhook-events.ts'
@@ -42,6 +44,13 @@ export async function purgeDeadLetters(work: Work): Promise<void> {
 /** Deletes events of the publisher that can no longer be repeated. */
 export const purgeEvents = (work: With<'db' | 'now'>): Promise<void> =>
   purgeInboundEvents(work.db, goneUntil('publisherEvents', work.now))
+
+/** Deletes what was counted of free articles once its month is over. */
+export const purgeFreeArticles = ({ db, now }: Work): Promise<void> =>
+  forgetFreeArticles(db, goneUntil('freeArticles', now))
+
+/** Deletes articles that were given away long ago; their links have opened nothing for weeks. */
+export const purgeGifts = ({ db, now }: Work): Promise<void> => forgetGifts(db, goneUntil('gifts', now))
 
 /** Deletes customer numbers found by address after their proof has expired. */
 export const purgeLinkProofs = ({ db, now }: With<'db' | 'now'>): Promise<void> => purgeExpiredProofs(db, now)

@@ -6,6 +6,7 @@ import { customers } from './customers.ts'
 import { deletedAccounts } from './deleted-accounts.ts'
 import { links } from './links.ts'
 import { newsletters } from './newsletters.ts'
+import { offers } from './offers.ts'
 import { optins } from './optins.ts'
 import { rights } from './rights.ts'
 import { seats } from './seats.ts'
@@ -19,6 +20,7 @@ const resources = [
   rights,
   seats,
   newsletters,
+  offers,
   optins,
   unsubscriptions,
   deletedAccounts,

@@ -1,4 +1,4 @@
-import { profileTexts, pushTexts } from '@leserkonto/texts'
+import { giftTexts, profileTexts, pushTexts } from '@leserkonto/texts'
 import { Link, Navigate } from 'react-router-dom'
 import { FavouritesBlock } from './features/favourites/FavouritesBlock.tsx'
 import { TopicsBlock } from './features/settings/TopicsBlock.tsx'
@@ -24,6 +24,9 @@ function News({ edition }: { edition: string }) {
     <Page title={profileTexts.myNews} width="wide">
       <TopicsBlock />
       <FavouritesBlock />
+      <Link className={actions.quiet} to={paths.gifts}>
+        {giftTexts.list.link}
+      </Link>
       <Link className={actions.quiet} to={paths.push}>
         {pushTexts.link}
       </Link>

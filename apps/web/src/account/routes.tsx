@@ -105,6 +105,7 @@ const screens: Readonly<Record<Exclude<ScreenName, 'Overview' | 'NotFound'>, Laz
   Personal: lazyOwnScreen(async () => (await import('./PersonalScreen.tsx')).PersonalScreen),
   Plans: lazyOwnScreen(async () => (await import('./PlansScreen.tsx')).PlansScreen),
   News: lazyOwnScreen(async () => (await import('./NewsScreen.tsx')).NewsScreen),
+  Gifts: lazyOwnScreen(async () => (await import('./features/gifts/GiftsScreen.tsx')).GiftsScreen),
   Push: lazyOwnScreen(async () => (await import('./features/push/PushScreen.tsx')).PushScreen),
   OwnData: lazyOwnScreen(async () => (await import('./OwnDataScreen.tsx')).OwnDataScreen),
   Welcome: lazyOwnScreen(async () => (await import('./WelcomeScreen.tsx')).WelcomeScreen),

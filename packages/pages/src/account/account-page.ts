@@ -1,6 +1,12 @@
 import { type ServedEdition, signOnOf } from '@leserkonto/editions'
 import { addresses, editionVariables, escapeHtml, type PasskeyPlace } from '@leserkonto/rules'
-import { accountTexts, partnerTexts, type ScreenName, screenTitles } from '@leserkonto/texts'
+import {
+  accountTexts,
+  partnerTexts,
+  type ScreenName,
+  screenTitles,
+  signInSheetTexts,
+} from '@leserkonto/texts'
 import { icon, inlineFunction, inlineJson } from '../html.ts'
 import { askNames, askOnce } from '../session/ask-once.ts'
 import { sessionKey, type WayShares } from '../session-key.ts'
@@ -40,6 +46,8 @@ export type AccountPageRequest = {
   readonly shares: WayShares
   /** The partner whose sign-in the page belongs to, with the address that it thinks its reader has. */
   readonly partner?: { readonly name: string; readonly emailHint?: string | undefined } | undefined
+  /** The headline of the locked article that the reader wants to read on. */
+  readonly headline?: string | undefined
   /** Fresh random value, the same as in the content security policy. */
   readonly nonce: string
   /** Origin of the API, empty when it answers on the page's own. */
@@ -110,6 +118,7 @@ function searchTags(screen: ScreenName, { name, ownUrl }: ServedEdition): string
 function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData {
   const {
     isSignOn,
+    freeArticles,
     replyTo,
     editor,
     pictureOrigins,
@@ -133,6 +142,7 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
     },
     handOverTargets: editions.flatMap(({ handOverTargets }) => handOverTargets),
     editionNames: Object.fromEntries(editions.map(({ shortcut, name }) => [shortcut, name])),
+    ...(rest.headline !== undefined && { lead: signInSheetTexts.goesOn(rest.headline) }),
     ...(rest.partner && { lead: partnerTexts.at(rest.partner.name) }),
     ...(rest.partner?.emailHint !== undefined && { emailHint: rest.partner.emailHint }),
     apiOrigin: rest.apiOrigin,

@@ -18,6 +18,7 @@ type Visit = {
   readonly editions: readonly ServedEdition[]
   readonly nonce: string
   readonly partner?: object | undefined
+  readonly headline?: string | undefined
 }
 
 /**
@@ -25,7 +26,7 @@ type Visit = {
  * there is no other newspaper, which the build has drawn.
  */
 export function firstView(
-  { path, route, edition, editions, nonce, partner }: Visit,
+  { path, route, edition, editions, nonce, partner, headline }: Visit,
   assets: Assets,
 ): FirstView {
   const papers = othersOf(edition, editions)
@@ -33,8 +34,8 @@ export function firstView(
     return { style: '', body: `<div id="${rootId}"></div>` }
   const kind = isSignOn(edition) ? 'signOn' : 'newspaper'
   const made = (drawn: string) => withEdition(drawn, edition, papers)
-  // The build knows of no partner, whose name would be missing.
-  if (path === addresses.login && partner === undefined)
+  // The build knows of no partner and of no article, whose name would be missing.
+  if (path === addresses.login && partner === undefined && headline === undefined)
     return { style: styleOf(`[${drawnMark}]`), body: drawnBody(made(assets.drawn.signIn[kind]), nonce) }
   const frame = made(withHeading(assets.drawn.frame[kind], heading(route)))
   return { style: styleOf('.first'), body: `<div id="${rootId}"><div class="first">${frame}</div></div>` }

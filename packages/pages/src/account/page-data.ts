@@ -6,6 +6,7 @@ import type { WayShares } from '../session-key.ts'
 export type PageEdition = Omit<
   ServedEdition,
   | 'isSignOn'
+  | 'freeArticles'
   | 'replyTo'
   | 'editor'
   | 'pictureOrigins'
@@ -37,7 +38,7 @@ export type PageData = {
   readonly handOverTargets: readonly string[]
   /** How the editions are called, by shortcut. */
   readonly editionNames: Readonly<Record<string, string>>
-  /** What the login is for, where a partner has led here. */
+  /** What the login is for, where a partner or a locked article has led here. */
   readonly lead?: string
   /** The address that the partner thinks its reader has; nobody has looked whether it has an account. */
   readonly emailHint?: string

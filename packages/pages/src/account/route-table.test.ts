@@ -8,6 +8,7 @@ const rows = [
   ['/service/profil/persoenlich', 'Personal', true, 'main'],
   ['/service/profil/abo', 'Plans', true, 'main'],
   ['/service/profil/nachrichten', 'News', true, 'main'],
+  ['/service/profil/geschenke', 'Gifts', true, 'main'],
   ['/service/profil/daten', 'OwnData', true, 'main'],
   ['/service/profil/willkommen', 'Welcome', true, 'main'],
   ['/service/profil/edit', 'ProfileEdit', true, 'simple'],

@@ -27,6 +27,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'Personal', path: addresses.personal, login: true, layout: 'main' },
   { screen: 'Plans', path: addresses.plans, login: true, layout: 'main' },
   { screen: 'News', path: addresses.news, login: true, layout: 'main' },
+  { screen: 'Gifts', path: addresses.gifts, login: true, layout: 'main' },
   { screen: 'Push', path: addresses.push, login: true, layout: 'main' },
   { screen: 'OwnData', path: addresses.ownData, login: true, layout: 'main' },
   { screen: 'Welcome', path: addresses.welcome, login: true, layout: 'main' },

@@ -59,6 +59,32 @@ test.each([
   expect(calls()).toContain('GET /user/checkRight?right=09')
 })
 
+test('an article’s id goes along, so that it can be one of the free ones', async () => {
+  cookie(2_000)
+  signedIn()
+  const reader = await loaded()
+  expect(await reader.mayRead('09', 'wp-1&right=01')).toBe(true)
+  expect(calls()).toContain('GET /user/checkRight?right=09&article=wp-1%26right%3D01')
+})
+
+test.each([
+  ['three, one is left', 200, { of: 3, left: 1, renews_at: '2026-12-01' }],
+  ['none', 200, null],
+])('free articles: %s', async (_what, status, free_articles) => {
+  cookie(2_000)
+  signedIn()
+  const reader = await loaded()
+  asked.mockImplementation(async () => Response.json({ edition: 'ht', free_articles }, { status }))
+  expect(await reader.freeArticles()).toEqual(free_articles)
+})
+
+test('free articles of a stranger: none; where the service says nothing: not known', async () => {
+  expect([await (await loaded()).freeArticles(), calls()]).toEqual([null, []])
+  signedIn()
+  answers(503)
+  expect(await (await loaded()).freeArticles()).toBeUndefined()
+})
+
 const no = {
   direct_delivery: false,
   direct_delivery_pur: false,

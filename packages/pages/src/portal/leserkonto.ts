@@ -1,7 +1,7 @@
 import { cookieValues, expiriesElsewhere, placeOf, renewOf, signOnFor, tokenClaims } from '@leserkonto/rules'
 import { nowMs } from '@leserkonto/ui/browser/clock'
 import { sessionToken } from '../session/kept-session.ts'
-import { callAs } from './islands/call-as.ts'
+import { ask, callAs } from './islands/call-as.ts'
 import { endSession, forgetSession } from './islands/end-session.ts'
 import { followSession, isRunning } from './islands/follow-session.ts'
 import type { Flags, Reader } from './leserkonto-types.ts'
@@ -53,11 +53,19 @@ const flags = (holds: (name: keyof Flags) => boolean): Flags => ({
 /** The reader of this page. */
 export const reader: Reader = {
   isSignedIn: () => sessionToken() !== undefined,
-  async mayRead(right) {
+  async mayRead(right, article) {
     const token = sessionToken()
     if (token === undefined) return false
-    const status = await callAs(token, `/user/checkRight?right=${encodeURIComponent(right)}`)
+    const asked = `right=${encodeURIComponent(right)}${article === undefined ? '' : `&article=${encodeURIComponent(article)}`}`
+    const status = await callAs(token, `/user/checkRight?${asked}`)
     return status === 200 || (status === 403 || status === 401 ? false : undefined)
+  },
+  async freeArticles() {
+    const token = sessionToken()
+    if (token === undefined) return null
+    const answer = await ask(token, '/user/freeArticles')
+    const said = await answer?.json().catch(() => undefined)
+    return answer?.ok ? said?.free_articles : answer?.status === 401 ? null : undefined
   },
   async flags() {
     const token = sessionToken()

@@ -19,6 +19,8 @@ export type PortalRoute =
   | { readonly page: 'article'; readonly id: string }
   /** The live blog of an article, for its own page. */
   | { readonly page: 'live'; readonly id: string }
+  /** An article that somebody has given away; `token` is what the link ends with. */
+  | { readonly page: 'gift'; readonly token: string }
   /** `path` as articles name it in their author's address. */
   | { readonly page: 'author'; readonly path: string }
   | { readonly page: 'myNews' }
@@ -58,6 +60,9 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   if (edition.isSignOn) return undefined
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }
+  const [, token] = /^\/geschenk\/([0-9a-z]{1,100})/.exec(path) ?? []
+  // Forty characters long; what copying has left behind it does not count.
+  if (token) return { page: 'gift', token: token.slice(0, 40) }
   const [, kind, name] = /^\/(rubrik|artikel|autoren)\/([a-z0-9-]{1,100})$/.exec(path) ?? []
   const [, live] = /^\/artikel\/([a-z0-9-]{1,100})\/live$/.exec(path) ?? []
   if (live) return { page: 'live', id: live }

@@ -1,7 +1,15 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import type { ArticleTeaser, Front, Live, Person, StoryElement } from '@leserkonto/publisher-wire/content'
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
-import { type Announcement, isAdvert, type PasskeyPlace, type Wall } from '@leserkonto/rules'
+import type { Offer } from '@leserkonto/publisher-wire/offers'
+import {
+  type Announcement,
+  type GiftState,
+  isAdvert,
+  type Meter,
+  type PasskeyPlace,
+  type Wall,
+} from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
 import type { WayShares } from '../session-key.ts'
 import type { DeclarationDraft, LegalName } from './portal-route.ts'
@@ -43,6 +51,14 @@ export type PortalView =
       readonly live?: Live | null
       /** Why the reader gets the offer; null where there is none. */
       readonly wall: Wall | null
+      /** The free articles of a reader without a plan, whether this is one of them or not. */
+      readonly meter?: Meter | null
+      /** What is sold to who does not read on; null where the publisher names nothing. */
+      readonly offer?: Offer | null
+      /** Of a page that a gift's link has led to: what has become of the gift. */
+      readonly gift?: GiftState | null
+      /** The reader may give the article away. */
+      readonly isGivable?: boolean
       readonly imageCredit: string | null
       /** None below an advertisement: nothing of the newsroom belongs to it. */
       readonly related: readonly ArticleTeaser[]
@@ -66,6 +82,7 @@ export type PortalView =
       readonly issue: readonly LetterEntry[] | null
       /** Why the reader gets the offer; null where there is none. */
       readonly wall: Wall | null
+      readonly offer?: Offer | null
     }
   | { readonly page: 'editions'; readonly editions: readonly ServedEdition[] }
   | { readonly page: 'help' }
@@ -83,7 +100,7 @@ export type PortalView =
   | { readonly page: 'dataSent'; readonly email: string | null }
   /** Null: this browser has no link that is still good. */
   | { readonly page: 'heldData'; readonly held: HeldData | 'incomplete' | 'missing' | null }
-  | { readonly page: 'message'; readonly message: 'unavailable' }
+  | { readonly page: 'message'; readonly message: 'giftUnknown' | 'unavailable' }
   /** With the newest articles, if the source gives any. */
   | { readonly page: 'message'; readonly message: 'notFound'; readonly latest: readonly ArticleTeaser[] }
 

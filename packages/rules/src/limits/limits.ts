@@ -100,6 +100,8 @@ export const limits = {
   partner: [{ key: 'network', max: 2_000, windowMs: hour }],
   /** Each new passkey is a mail. */
   passkey: [{ key: 'account', max: 10, windowMs: day }],
+  /** Links to articles, given and taken back. */
+  gift: [{ key: 'account', max: 60, windowMs: hour }],
   /** Browsers that are told, or are told otherwise. */
   push: [{ key: 'account', max: 60, windowMs: hour }],
   /** Addresses that a push service has changed: a browser says so by itself, without its reader. */

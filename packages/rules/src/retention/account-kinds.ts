@@ -2,6 +2,7 @@ import { linkProofLifetimeMs, pictureLimits } from '../limits/limits.ts'
 import { tokenLifetimeMs } from '../limits/sign-in-limits.ts'
 import type { Kind } from './kind.ts'
 import { pushKinds } from './push-kinds.ts'
+import { readingKinds } from './reading-kinds.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -82,6 +83,7 @@ export const accountKinds = {
     onDeletion: 'gone',
     shownIn: ['settings', 'favourites'],
   },
+  ...readingKinds,
   picture: {
     title: 'Pictures of readers',
     covers: [{ model: 'PictureObject', columns: ['bucket', 'key', 'accountId', 'createdAt', 'orphanAt'] }],

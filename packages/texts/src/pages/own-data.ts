@@ -35,6 +35,8 @@ export const ownDataTexts = {
     partners: 'Was Partner sehen dürfen',
     settings: 'Einstellungen',
     favourites: 'Gemerkte Artikel',
+    free_articles: 'Frei gelesene Plus-Artikel',
+    gifts: 'Verschenkte Artikel',
     mail_log: 'E-Mails, die wir Ihnen geschickt haben',
     events: 'Vorgänge in Ihrem Konto',
   },
@@ -121,6 +123,10 @@ export const ownDataTexts = {
     about: 'Betrifft',
     mail: 'Welche',
     cause: 'Grund',
+    article_id: 'Artikel',
+    opened_at: 'Zuerst geöffnet am',
+    revoked_at: 'Zurückgenommen am',
+    readings: 'So oft geöffnet',
   },
 } as const
 

@@ -12,6 +12,16 @@ export const account = {
     why: 'damit Sie wiederfinden, was Sie gewählt haben',
     howLong: until('Sie sie entfernen oder Ihr Profil löschen'),
   },
+  freeArticles: {
+    what: 'Plus-Artikel, die Sie ohne Abo frei gelesen haben',
+    why: 'um Ihre freien Artikel im Monat zu zählen, jeden nur einmal',
+    howLong: after('dem ersten Öffnen des Artikels'),
+  },
+  gifts: {
+    what: 'Artikel, die Sie verschenkt haben, und wie oft sie geöffnet wurden; nicht von wem',
+    why: 'damit der Link den Artikel öffnet und Sie ihn zurücknehmen können',
+    howLong: after('dem Verschenken'),
+  },
   picture: {
     what: 'Profilbild',
     why: 'um es in Ihrem Profil zu zeigen',

@@ -2,9 +2,12 @@ import type { PlanPrice } from '@leserkonto/rules'
 
 const per = { month: 'im Monat', quarter: 'im Quartal', half_year: 'im Halbjahr', year: 'im Jahr' } as const
 
+/** A sum: `14,90 €`. */
+export const sumText = (cents: number): string =>
+  (cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' })
+
 /** What a plan costs: `14,90 € im Monat`. */
-export const priceText = (price: PlanPrice): string =>
-  `${(price.cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' })} ${per[price.per]}`
+export const priceText = (price: PlanPrice): string => `${sumText(price.cents)} ${per[price.per]}`
 
 const units: Readonly<Record<string, readonly [one: string, more: string]>> = {
   D: ['Tag', 'Tage'],

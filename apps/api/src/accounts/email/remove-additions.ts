@@ -1,6 +1,7 @@
 import type { Work } from '../../context.ts'
 import { unlinkCustomer } from '../../customers/shared/unlink-customer.ts'
 import { findLinks } from '../../customers/store/account-links.ts'
+import { removeFreeArticlesSince } from '../../customers/store/free-articles.ts'
 import { dropLinkProofs } from '../../customers/store/link-proofs.ts'
 import { forgetRefusalsSince } from '../../customers/store/link-refusals.ts'
 import { endSeatsSince } from '../../seats/plans/end-seats-since.ts'
@@ -9,6 +10,7 @@ import type { Tx } from '../../store/database/db.ts'
 import { type Account, saveProfile, setSeatNotice } from '../store/accounts.ts'
 import { forgetEmailChangesSince } from '../store/email-changes.ts'
 import { removeFavouritesSince } from '../store/favourites.ts'
+import { removeGiftsSince } from '../store/gifts.ts'
 import { hasPictureSince, usePicture } from '../store/picture-objects.ts'
 import { removeSettingsSince } from '../store/settings.ts'
 
@@ -31,6 +33,8 @@ export async function removeAdditions(tx: Tx, additions: Additions, work: Work):
   if (await hasPictureSince(tx, id, since)) await usePicture(tx, id, null, work.now)
   await removeSettingsSince(tx, id, since)
   await removeFavouritesSince(tx, id, since)
+  await removeFreeArticlesSince(tx, id, since)
+  await removeGiftsSince(tx, id, since)
   await forgetEmailChangesSince(tx, id, since)
 }
 

@@ -80,6 +80,20 @@ const wordsOf = (file: AccountFile) => ({
     url,
     created_at: createdAt.toISOString(),
   })),
+  free_articles: file.freeArticles.map(({ edition, articleId, openedAt }) => ({
+    edition,
+    article_id: articleId,
+    opened_at: openedAt.toISOString(),
+  })),
+  gifts: file.gifts.map(({ edition, title, url, createdAt, expiresAt, revokedAt, readings }) => ({
+    edition,
+    title,
+    url,
+    created_at: createdAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    revoked_at: iso(revokedAt),
+    readings,
+  })),
   known_browsers: file.knownDevices.map(({ seenAt }) => ({ last_seen_at: seenAt.toISOString() })),
   events: file.events.map(eventOf),
 })

@@ -32,6 +32,8 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
     pushes: await findPushRows(db, accountId),
     settings: await db.setting.findMany({ ...byAccount, orderBy: { name: 'asc' } }),
     favourites: await db.favourite.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
+    freeArticles: await db.meteredArticle.findMany({ ...byAccount, orderBy: { openedAt: 'asc' } }),
+    gifts: await db.articleGift.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     events: await db.auditEvent.findMany({ ...byAccount, orderBy: { at: 'asc' } }),
   }
 }

@@ -1,5 +1,5 @@
 import type { rights as contract } from '@leserkonto/contracts'
 import type { OperationsOf } from '../../context.ts'
-import { check } from './check.ts'
+import { check, freeArticles } from './check.ts'
 
-export const rights: OperationsOf<typeof contract> = { check }
+export const rights: OperationsOf<typeof contract> = { check, freeArticles }

@@ -9,7 +9,7 @@ import {
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
-import { type Announcement, isAnnouncement, passkeyPlace, readerName } from '@leserkonto/rules'
+import { type Announcement, isAnnouncement, isProgram, passkeyPlace, readerName } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import { waySharesAt } from '../../config.ts'
 import type { Deps, PageAsked, PageShown, PortalOperations, PublicPage, With } from '../../context.ts'
@@ -133,6 +133,8 @@ async function rendered(
           declared: readCookie(request, 'declared', isOurs),
           dataToken: readCookie(request, 'dataLink', isOurs),
           dataAsked: readCookie(request, 'dataAsked', isOurs),
+          isRead: isReadNow(request),
+          isProgram: isProgram(request.headers['user-agent'] ?? ''),
           findReader: find,
         },
         work,
@@ -146,9 +148,22 @@ async function rendered(
   }
 }
 
+/**
+ * Whether somebody looks at what is asked for: no HEAD, and no browser that loads a page ahead, whatever header says so.
+ * Source: docs/spec/contract.md#no-get-changes-anything.
+ */
+const isReadNow = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  !['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
+  )
+
+/** A link that opens a text stays out of search engines, and out of what other sites are told of their visitors. */
+const ofGift = { 'x-robots-tag': 'noindex, noarchive', 'referrer-policy': 'no-referrer' } as const
+
 function writtenPage(
   { view, asksReader, keys }: PageShown,
-  { found: { path }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
+  { found: { path, route }, edition, notice, isSignedIn }: PageRequest & { isSignedIn: boolean },
   { now, editions, passkeys, config }: With<'config' | 'editions' | 'now' | 'passkeys'>,
   { portal, origins }: Renderer,
 ): PublicPage {
@@ -178,6 +193,7 @@ function writtenPage(
           frames: view.page === 'article' && hasEmbeds(view) ? edition.embedOrigins : [],
         },
       ),
+      ...(route?.page === 'gift' && ofGift),
     },
     keys,
   })
@@ -194,8 +210,10 @@ export function publicPage(text: string, named: Omit<PublicPage, 'etag' | 'docum
 
 function statusOf(view: PortalView): PublicPage['status'] {
   if ('wall' in view && view.wall?.state === 'outage') return 503
+  // A link that was good once; who has it is shown the way on all the same.
+  if (view.page === 'article' && view.wall && view.gift && view.gift !== 'open') return 410
   if (view.page !== 'message') return 200
-  return view.message === 'notFound' ? 404 : 503
+  return view.message === 'unavailable' ? 503 : 404
 }
 
 /** Where a section goes on; what no address of ours says is left out. */

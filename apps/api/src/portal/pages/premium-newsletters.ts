@@ -1,5 +1,6 @@
 import type { LetterEntry, PortalView } from '@leserkonto/pages'
 import { rightCodes } from '@leserkonto/rules'
+import { offerOf } from './article.ts'
 import type { Sources } from './sources.ts'
 
 const articlesInIssue = 5
@@ -14,6 +15,7 @@ export async function premiumNewsletters(sources: Sources): Promise<PortalView> 
     newsletters: newsletters.filter(({ premium }) => premium),
     issue: wall ? null : await latestIssue(sources),
     wall,
+    offer: wall && (await offerOf(rightCodes.premiumNewsletters, sources)),
   }
 }
 

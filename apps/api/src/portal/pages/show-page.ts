@@ -1,19 +1,21 @@
 import { isSignOn } from '@leserkonto/editions'
 import type { PortalRoute, PortalView } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { errorCode, isAdvert, isOutage, rightCodes, sectionAddress, withQuery } from '@leserkonto/rules'
+import { errorCode, isAdvert, isOutage, sectionAddress, withQuery } from '@leserkonto/rules'
 import { latestSection, portalSections } from '@leserkonto/texts'
 import type { PortalOperations } from '../../context.ts'
 import { inOrder } from '../articles/in-order.ts'
-import { personWithPage, withAuthorsFaces } from '../articles/same-person.ts'
+import { personWithPage } from '../articles/same-person.ts'
 import { shownPictures } from '../articles/shown-pictures.ts'
+import { article, live } from './article.ts'
 import { declaration, declared } from './declarations.ts'
+import { gift } from './gift.ts'
 import { dataSent, heldData } from './held-data.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
 import { pageReader, type Sources } from './sources.ts'
-import { openingOf, teaserOf, walled, walledLists } from './walled.ts'
+import { walledLists } from './walled.ts'
 
 const articlesOnPage = 6
 /** Lines of time and headline. */
@@ -22,9 +24,6 @@ const newestOnFront = 10
 const newestBeside = 5
 /** Headlines of each section at the end of a front. */
 const sectionLines = 3
-const relatedArticles = 3
-/** Enough that three remain without the article itself, adverts, and those already chosen. */
-const relatedLooked = 12
 /** The maximum that the source sends at once. */
 const newestLooked = 100
 
@@ -43,7 +42,9 @@ export const showPage: PortalOperations['showPage'] = async (route, asked, work)
         ? heldData(asked.dataToken, work)
         : route?.page === 'dataSent'
           ? dataSent(asked.dataAsked, work)
-          : viewOf(route, { publisher, edition, editions, cursor, reader })
+          : route?.page === 'gift'
+            ? gift(route.token, { ...asked, reader }, work)
+            : viewOf(route, { publisher, edition, editions, cursor, reader, isRead: asked.isRead })
   const found = await shown.catch((error): PortalView => {
     if (isOutage(error)) return unavailable
     throw error
@@ -63,7 +64,7 @@ async function latestFor(edition: Sources['edition'], publisher: Sources['publis
 }
 
 export const isPersonal: PortalOperations['isPersonal'] = (route) =>
-  ['myNews', 'premium', 'declaration', 'declared', 'dataRequest', 'dataSent', 'heldData'].includes(
+  ['myNews', 'premium', 'declaration', 'declared', 'dataRequest', 'dataSent', 'heldData', 'gift'].includes(
     route?.page ?? '',
   )
 
@@ -101,6 +102,9 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return { ...route, declared: null }
     case 'heldData':
       return { ...route, held: null }
+    // What a link opens is not either.
+    case 'gift':
+      return { page: 'message', message: 'giftUnknown' }
   }
 }
 
@@ -154,60 +158,10 @@ function noneForForeignCursor(error: unknown): null {
   throw error
 }
 
-async function article(id: string, { publisher, edition, reader }: Sources): Promise<PortalView> {
-  const found = await publisher.article(id)
-  // An edition does not show articles of another.
-  if (!found || found.edition !== edition.shortcut) return notFound
-  const { body, elements, imageCredit, placeLine, live } = found
-  const teaser = teaserOf(found)
-  const wall = found.access === 'free' ? null : await reader.wall(rightCodes.newsPortal)
-  const isOpen = wall === null
-  return {
-    page: 'article',
-    article: isOpen ? teaser : walled(teaser),
-    opening: isOpen ? null : openingOf(body),
-    body: isOpen ? body : null,
-    elements: isOpen ? withAuthorsFaces(elements, found.authors) : [],
-    placeLine: placeLine ?? null,
-    live: isOpen ? (live ?? null) : null,
-    wall,
-    imageCredit,
-    related: isAdvert(found) ? [] : await related(found, publisher),
-  }
-}
-
-/** What an open page asks for again: the live blog of an article alone, to those who may read the article. */
-async function live(id: string, { publisher, edition, reader }: Sources): Promise<PortalView> {
-  const found = await publisher.article(id)
-  if (!found?.live || found.edition !== edition.shortcut) return notFound
-  const wall = found.access === 'free' ? null : await reader.wall(rightCodes.newsPortal)
-  if (wall?.state === 'outage') return unavailable
-  if (wall !== null) return notFound
-  return { page: 'live', article: { id, url: found.url, headline: found.headline }, live: found.live }
-}
-
 /** The newest articles of an author; they name the author by the path of this page. Without articles there is no page. */
 async function author(path: string, { publisher, edition }: Sources): Promise<PortalView> {
   const page = await publisher.articles({ edition: edition.shortcut, limit: newestLooked })
   const articles = (page?.articles ?? []).filter(({ authors }) => authors.some(({ link }) => link === path))
   const person = personWithPage(articles, path)
   return person ? { page: 'author', author: person, articles } : notFound
-}
-
-/**
- * What the editors wrote in the same section, and where that is too little the newest of the edition; none while the
- * source is down.
- */
-async function related(
-  { id, edition, category }: { id: string; edition: string; category: string },
-  publisher: Sources['publisher'],
-) {
-  const chosen = new Map<string, ArticleTeaser>()
-  for (const section of [{ category }, {}]) {
-    if (chosen.size >= relatedArticles) break
-    const page = await publisher.articles({ edition, ...section, limit: relatedLooked }).catch(() => null)
-    for (const other of page?.articles ?? [])
-      if (other.id !== id && !isAdvert(other)) chosen.set(other.id, other)
-  }
-  return [...chosen.values()].slice(0, relatedArticles)
 }

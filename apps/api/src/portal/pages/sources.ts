@@ -1,9 +1,19 @@
 import { plansOfEdition, type ServedEdition } from '@leserkonto/editions'
-import { isOutage, sharedPlanLimits, shownPlans, type Wall, wallFor } from '@leserkonto/rules'
+import {
+  isMetered,
+  isOutage,
+  type Meter,
+  rightCodes,
+  sharedPlanLimits,
+  shownPlans,
+  type Wall,
+  wallFor,
+} from '@leserkonto/rules'
 import { findFavourites } from '../../accounts/store/favourites.ts'
 import { findSettings, type SettingEntry } from '../../accounts/store/settings.ts'
 import type { PageAsked, Work } from '../../context.ts'
 import { servedCopies } from '../../customers/shared/customer-copy.ts'
+import { readFree } from '../../customers/shared/free-articles.ts'
 import { type CopiedReader, readerRights } from '../../customers/shared/reader-rights.ts'
 import { hasEndedSeat } from '../../seats/store/shared-seats.ts'
 import type { Reader } from '../../sign-in/store/readers.ts'
@@ -15,14 +25,24 @@ export type Sources = {
   editions: readonly ServedEdition[]
   /** Where a section goes on; as the address gives it. */
   cursor: string | undefined
+  /** Whether somebody reads the page now. */
+  isRead: boolean
   /** Asking it makes the page personal, so it is asked only if necessary. */
   reader: PageReader
 }
+
+/** Whether a reader reads a locked article, and by what. */
+export type Reading =
+  | { readonly by: 'plan'; readonly wall: null; readonly meter: null }
+  | { readonly by: 'freeArticle'; readonly wall: null; readonly meter: Meter | null }
+  | { readonly by: null; readonly wall: Wall; readonly meter: Meter | null }
 
 /** What a page can ask about its reader. Any question makes it a page for this reader only. */
 export type PageReader = {
   /** Why the offer takes the place of what needs a right; null for a reader who has it. */
   readonly wall: (right: string) => Promise<Wall | null>
+  /** Whether a locked article opens; `counts`: as one of the free articles it is counted. */
+  readonly reading: (article: string, counts: boolean) => Promise<Reading>
   /** Marked articles, newest first, and settings; undefined without a session. */
   readonly wishes: () => Promise<{ marked: string[]; settings: SettingEntry[] } | undefined>
   /** What is known of the reader, and the plans that have not ended; undefined without a session. */
@@ -49,6 +69,11 @@ export function pageReader(
       const reader = await session()
       return reader ? readerWall(reader, { edition, right }, work) : { state: 'stranger' }
     },
+    reading: async (article, counts) => {
+      const reader = await session()
+      if (!reader) return { by: null, wall: { state: 'stranger' }, meter: null }
+      return readingOf(reader, { edition, article, counts }, work)
+    },
     wishes: async () => {
       const reader = await session()
       if (!reader) return undefined
@@ -64,6 +89,19 @@ export function pageReader(
     },
     wasAsked: () => asked,
   }
+}
+
+/** By a plan; else as one of the free articles, of which only a reader without a plan costs a question. */
+async function readingOf(
+  reader: CopiedReader,
+  asked: { edition: string; article: string; counts: boolean },
+  work: Work,
+): Promise<Reading> {
+  const wall = await readerWall(reader, { edition: asked.edition, right: rightCodes.newsPortal }, work)
+  if (!wall) return { by: 'plan', wall, meter: null }
+  if (!isMetered(wall)) return { by: null, wall, meter: null }
+  const { opens, meter } = await readFree({ accountId: reader.accountId, ...asked }, work)
+  return opens ? { by: 'freeArticle', wall: null, meter } : { by: null, wall, meter }
 }
 
 /**

@@ -65,6 +65,21 @@ export const accountRows = {
     await db.linkProof.create({ data: { id, accountId, gpNumber: '1000000101', expiresAt: end } })
     return () => db.linkProof.count({ where: { id } })
   },
+  freeArticles: async ({ api, person: { accountId }, at }) => {
+    const { db } = api.deps
+    const row = { accountId, edition: 'ht', month: '2026-11', articleId: hash() }
+    await db.meteredArticle.create({ data: { ...row, openedAt: at } })
+    return () => db.meteredArticle.count({ where: row })
+  },
+  gifts: async ({ api, person: { accountId }, at }) => {
+    const { db, ids } = api.deps
+    const id = ids.newId()
+    const article = { edition: 'az', articleId: 'frist', title: 'Frist', url: '/artikel/frist' }
+    await db.articleGift.create({
+      data: { id, accountId, ...article, tokenHash: hash(), createdAt: at, expiresAt: at },
+    })
+    return () => db.articleGift.count({ where: { id } })
+  },
   audit: auditLine('password.changed'),
   signIns: auditLine('login'),
   registrations: async ({ api, person: { email }, at, end }) => {

@@ -12,8 +12,10 @@ import type { PortalSurroundings, PortalView } from '../view.ts'
 import classes from './Article.module.css'
 import { ArticleMedia } from './ArticleMedia.tsx'
 import { Bookmark } from './Bookmark.tsx'
+import { GiveAway } from './GiveAway.tsx'
 import { LiveBlog } from './live/LiveBlog.tsx'
 import { Offer } from './Offer.tsx'
+import { ReadingNote } from './ReadingNote.tsx'
 import { Share } from './Share.tsx'
 import { PlaceLine, StoryText } from './StoryText.tsx'
 
@@ -40,6 +42,7 @@ export function Article(props: WholeArticleProps) {
       />
       <article className={classes.article} data-address={edition.ownUrl + article.url}>
         {children}
+        <ReadingNote {...props} />
         {opening !== null && (
           <p className={classNames(classes.text, classes.opening)}>
             <PlaceLine place={props.placeLine} />
@@ -56,11 +59,20 @@ export function Article(props: WholeArticleProps) {
               <ArticleMedia article={article} shown={props.shown ?? []} />
             </>
           )}
-          {wall && <Offer {...props} wall={wall} url={article.url} text={paywallTexts.article} />}
+          {wall && (
+            <Offer
+              {...props}
+              wall={wall}
+              freeArticles={edition.freeArticles}
+              url={article.url}
+              text={paywallTexts.article}
+            />
+          )}
         </div>
         <div className={classes.keep}>
           <Bookmark article={article} />
           <Share article={article} edition={edition} />
+          {props.isGivable && <GiveAway article={article} />}
         </div>
       </article>
       {related.length > 0 && <Related of={article} articles={related} now={now} />}

@@ -53,5 +53,20 @@ export const SharedNotIncluded: Story = {
   args: { wall: { state: 'sharedNotIncluded', plan: { ...plan, title: 'AZ PLUS Familie' }, linked: false } },
 }
 export const SharedEnded: Story = { args: { wall: { state: 'sharedEnded', linked: true } } }
+const offer = {
+  id: 'az-plus',
+  title: 'AZ Plus',
+  rights: ['09'],
+  price: { cents: 990, per: 'month' as const },
+  trial: { duration: 'P4W', cents: 100 },
+  notice: 'P0D',
+}
+const meter = { of: 3, left: 0, renewsAt: '2026-12-01' }
+export const WithPrice: Story = { args: { offer } }
+export const WithFreeArticles: Story = { args: { offer, freeArticles: 3 } }
+export const FreeArticlesUsedUp: Story = { args: { offer, freeArticles: 3, meter, wall: { state: 'unlinked' } } }
+export const FreeArticleLeft: Story = {
+  args: { offer, freeArticles: 3, meter: { ...meter, left: 1 }, wall: { state: 'noPlan' } },
+}
 export const Outage: Story = { args: { wall: { state: 'outage' } } }
 export const PremiumNewsletters: Story = { args: { text: portalTexts.premium.locked } }

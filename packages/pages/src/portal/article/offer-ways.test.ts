@@ -65,4 +65,52 @@ describe('what an offer says and where it leads', () => {
       expect(said(wall).sells).toBe(false)
     expect(said({ state: 'outage' }).heading).toBe(paywallTexts.outageHeading)
   })
+
+  test('names the price where something is sold and the publisher says it, and sends to its page', () => {
+    const offer = {
+      id: 'az-plus',
+      title: 'AZ Plus',
+      rights: ['09'],
+      price: { cents: 990, per: 'month' as const },
+      trial: { duration: 'P4W', cents: 100 },
+      notice: 'P0D',
+      url: 'https://abo.az.example/plus',
+    }
+    const place = { edition, editions, url, offer }
+    const sold = offerSaid({ state: 'stranger' }, place)
+    expect(plain(sold.price)).toBe('AZ Plus: 4 Wochen für 1,00 €, danach 9,90 € im Monat, jederzeit kündbar')
+    expect(sold.ways[0].to).toBe(offer.url)
+    expect(offerSaid({ state: 'outage' }, place).price).toBeNull()
+    expect(offerSaid({ state: 'upcoming', plan }, place).price).toBeNull()
+    expect(said({ state: 'stranger' }).price).toBeNull()
+    const { trial, notice, url: page, ...bare } = offer
+    expect(plain(offerSaid({ state: 'noPlan' }, { ...place, offer: bare }).price)).toBe('AZ Plus: 9,90 € im Monat')
+    expect(offerSaid({ state: 'noPlan' }, { ...place, offer: bare }).ways[0].to).toBe(offers)
+    const free = { ...bare, trial: { duration: 'P1M', cents: 0 }, notice: 'P1M' }
+    expect(plain(offerSaid({ state: 'noPlan' }, { ...place, offer: free }).price)).toBe(
+      'AZ Plus: 1 Monat kostenlos, danach 9,90 € im Monat, Kündigungsfrist 1 Monat',
+    )
+  })
+
+  test('what costs nothing comes first: an account for a stranger, a free article for who has one left', () => {
+    const place = { edition, editions, url, freeArticles: 3 }
+    const stranger = offerSaid({ state: 'stranger' }, place)
+    expect(stranger.free).toContain('jeden Monat 3 Plus-Artikel frei')
+    expect(stranger.ways.map(({ name }) => name)).toEqual([
+      paywallTexts.free.register,
+      paywallTexts.subscribe,
+      paywallTexts.signIn,
+    ])
+    const left = { of: 3, left: 1, renewsAt: '2026-12-01' }
+    const reader = offerSaid({ state: 'unlinked' }, { ...place, meter: left })
+    expect([reader.ways[0].name, reader.ways[0].to]).toEqual([paywallTexts.free.open, url])
+    expect(reader.free).toContain('noch einen freien Artikel')
+    const usedUp = offerSaid({ state: 'unlinked' }, { ...place, meter: { ...left, left: 0 } })
+    expect(usedUp.ways[0].to).toBe(linking)
+    expect(usedUp.free).toBe('Ihre 3 freien Artikel für diesen Monat haben Sie gelesen. Am 1. Dezember 2026 gibt es neue.')
+    expect(said({ state: 'stranger' }).free).toBeNull()
+  })
 })
+
+/** Sums have a space that does not break. */
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')

@@ -1,9 +1,18 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, signOnFor, signOnTo, type Wall, type WallPlan, withQuery } from '@leserkonto/rules'
+import type { Offer } from '@leserkonto/publisher-wire/offers'
+import {
+  addresses,
+  type Meter,
+  signOnFor,
+  signOnTo,
+  type Wall,
+  type WallPlan,
+  withQuery,
+} from '@leserkonto/rules'
 import { dateTexts, paywallTexts } from '@leserkonto/texts'
 import type { OverlayName } from '../islands/open-overlays.ts'
 
-const { states, ways, subscribe, signIn, link } = paywallTexts
+const { states, ways, subscribe, signIn, link, free } = paywallTexts
 
 /** A button or link of an offer. */
 export type Way = {
@@ -17,6 +26,10 @@ export type Way = {
 export type OfferSaid = {
   readonly heading: string
   readonly reason: string
+  /** What a reader without a plan may read all the same; null where the edition gives nothing. */
+  readonly free: string | null
+  /** What a subscription costs; null where nobody says it, or nothing is sold. */
+  readonly price: string | null
   /** Buttons; the first is what helps this reader. */
   readonly ways: readonly [Way, ...Way[]]
   /** The link below, for who has a plan that the account does not know. */
@@ -30,11 +43,39 @@ type Place = {
   readonly editions: readonly Pick<ServedEdition, 'shortcut' | 'name'>[]
   /** The page to return to. */
   readonly url: string
+  readonly offer?: Offer | null
+  /** How many articles an account reads a month without a plan, where that is what is locked. */
+  readonly freeArticles?: number | undefined
+  readonly meter?: Meter | null
 }
 
+/** What is said of a state, and where it leads: all but what is free, and what the rest costs. */
+type StateSaid = Omit<OfferSaid, 'free' | 'price'>
+
 /** What an offer says in each state, and where it leads. Source: docs/spec/presentation.md#the-offer-by-reader. */
-export function offerSaid(wall: Wall, { edition, editions, url }: Place): OfferSaid {
-  const offers = edition.links.subscriptionService
+export function offerSaid(wall: Wall, place: Place): OfferSaid {
+  const { offer, meter, freeArticles } = place
+  const said = withFree(stateSaid(wall, place), wall, place)
+  const price = said.sells && offer ? paywallTexts.price(offer) : null
+  return { ...said, price, free: freeText(wall, freeArticles, meter ?? null) }
+}
+
+function freeText({ state }: Wall, of: number | undefined, meter: Meter | null): string | null {
+  if (state === 'stranger' && of !== undefined) return free.stranger(of)
+  return meter && (meter.left > 0 ? free.left(meter) : free.usedUp(meter))
+}
+
+/** What costs nothing comes first: an account for a stranger, and what is left of the free articles. */
+function withFree(said: StateSaid, { state }: Wall, { freeArticles, meter, url }: Place): StateSaid {
+  if (state === 'stranger' && freeArticles !== undefined) {
+    const [buy, enter, register] = said.ways
+    return register && enter ? { ...said, ways: [{ ...register, name: free.register }, buy, enter] } : said
+  }
+  return meter && meter.left > 0 ? { ...said, ways: [way(free.open, url), ...said.ways] } : said
+}
+
+function stateSaid(wall: Wall, { edition, editions, url, offer }: Place): StateSaid {
+  const offers = offer?.url ?? edition.links.subscriptionService
   const linkTo = withQuery(addresses.linkSubscription, { return_url: url })
   const further = way(
     paywallTexts.further,
@@ -85,7 +126,7 @@ const said = (
   reason: string,
   buttons: OfferSaid['ways'],
   { link = null, sells = true }: Partial<Pick<OfferSaid, 'link' | 'sells'>> = {},
-): OfferSaid => ({ heading: paywallTexts.heading, reason, ways: buttons, link, sells })
+): StateSaid => ({ heading: paywallTexts.heading, reason, ways: buttons, link, sells })
 
 /** An edition that is no longer served has no name; its shortcut says at least that it is another one. */
 const newspaperOf = ({ edition }: WallPlan, editions: Place['editions']) =>

@@ -110,12 +110,18 @@ const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
     : ''
 
 /** What the browser needs to measure a visit, in editions with a tag manager; error pages have no view to count. */
-function trackingOf({ page: view }: PortalView, { edition }: PortalSurroundings): string {
+function trackingOf(shown: PortalView, { edition }: PortalSurroundings): string {
+  const { page: view } = shown
   const { tagManagerId: id, trackingProductId } = edition
-  if (id === null) return ''
+  // Whoever measures would learn the address, which opens the text.
+  if (id === null || isOfGift(shown)) return ''
   const tracking = { id, trackingProductId, ...(view !== 'message' && { view }) }
   return ` data-tracking="${escapeHtml(JSON.stringify(tracking))}"`
 }
+
+const isOfGift = (view: PortalView) =>
+  (view.page === 'article' && (view.gift ?? null) !== null) ||
+  (view.page === 'message' && view.message === 'giftUnknown')
 
 /** For the sheet that signs in; pages that use passkeys elsewhere say nothing. */
 const passkeysOf = ({ passkeys }: PortalSurroundings): string =>

@@ -1,6 +1,13 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { fullName, personName } from '@leserkonto/rules'
-import { dataRequestTexts, declarationTexts, helpTexts, legalTexts, portalTexts } from '@leserkonto/texts'
+import {
+  dataRequestTexts,
+  declarationTexts,
+  giftTexts,
+  helpTexts,
+  legalTexts,
+  portalTexts,
+} from '@leserkonto/texts'
 import { heldTitle } from '../held-title.ts'
 import { outsideTitle } from '../outside-title.ts'
 import type { DeclarationDraft } from '../portal-route.ts'
@@ -43,7 +50,7 @@ export function summaryOf(view: WholePage, { edition, path }: PortalSurroundings
         type: 'article',
         title: ofSite(outsideTitle(view.article)),
         description: view.article.teaser,
-        path: view.article.url,
+        path: (view.gift ?? null) === null ? view.article.url : null,
         picture: pictureOf(view.article),
         more: articleFacts(view.article),
       }
@@ -88,7 +95,11 @@ export function summaryOf(view: WholePage, { edition, path }: PortalSurroundings
     case 'heldData':
       return { ...website, title: ofSite(heldTitle(view.held)), path: null }
     case 'message':
-      return { ...website, title: ofSite(portalTexts[view.message].title), path: null }
+      return {
+        ...website,
+        title: ofSite((view.message === 'giftUnknown' ? giftTexts.unknown : portalTexts[view.message]).title),
+        path: null,
+      }
   }
 }
 

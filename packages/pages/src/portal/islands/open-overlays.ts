@@ -23,12 +23,13 @@ const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
   chapter: () => player().then((part) => part.play),
   embed: () => import('./media/embed.ts').then((part) => part.openEmbed),
+  gift: () => import('./give/gift.tsx').then((part) => part.openGift),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
   play: () => player().then((part) => part.play),
   signIn: () => signIn().then((part) => part.openSignIn),
   sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
 } satisfies Record<
-  EnlargedBy | 'chapter' | 'embed' | 'play' | 'sections' | 'signIn',
+  EnlargedBy | 'chapter' | 'embed' | 'gift' | 'play' | 'sections' | 'signIn',
   () => Promise<(link: HTMLAnchorElement) => unknown>
 >
 

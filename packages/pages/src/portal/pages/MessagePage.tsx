@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { addresses, sectionAddress } from '@leserkonto/rules'
-import { portalSections, portalTexts } from '@leserkonto/texts'
+import { giftTexts, portalSections, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
 import { Chips } from '../blocks/Chips.tsx'
@@ -11,23 +11,26 @@ import classes from './MessagePage.module.css'
 type MessagePageProps = PortalSurroundings & Extract<PortalView, { page: 'message' }>
 
 /** Says that the page does not exist or is not available now, and where to go instead. */
-export const MessagePage = (props: MessagePageProps) => (
-  <div className={classes.page}>
-    <div className={classes.said}>
-      <Headline variant="headline1">{portalTexts[props.message].title}</Headline>
-      <p>{portalTexts[props.message].text}</p>
-      {props.message === 'notFound' ? (
-        <LinkButton href={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
-      ) : (
-        <LinkButton href={props.path}>{portalTexts.unavailable.again}</LinkButton>
+export function MessagePage(props: MessagePageProps) {
+  const { title, text, ...way } = { ...portalTexts, giftUnknown: giftTexts.unknown }[props.message]
+  return (
+    <div className={classes.page}>
+      <div className={classes.said}>
+        <Headline variant="headline1">{title}</Headline>
+        <p>{text}</p>
+        {'home' in way ? (
+          <LinkButton href={addresses.overview}>{way.home}</LinkButton>
+        ) : (
+          <LinkButton href={props.path}>{way.again}</LinkButton>
+        )}
+        {props.message === 'notFound' && !props.edition.isSignOn && <Sections />}
+      </div>
+      {props.message === 'notFound' && props.latest.length > 0 && (
+        <News articles={props.latest} now={props.now} />
       )}
-      {props.message === 'notFound' && !props.edition.isSignOn && <Sections />}
     </div>
-    {props.message === 'notFound' && props.latest.length > 0 && (
-      <News articles={props.latest} now={props.now} />
-    )}
-  </div>
-)
+  )
+}
 
 const Sections = () => (
   <>

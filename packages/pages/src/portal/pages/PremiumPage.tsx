@@ -1,4 +1,5 @@
 import type { Newsletter } from '@leserkonto/publisher-wire/crm'
+import type { Offer as Sold } from '@leserkonto/publisher-wire/offers'
 import { addresses, type Wall } from '@leserkonto/rules'
 import { portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
@@ -13,12 +14,13 @@ type PremiumPageProps = PortalSurroundings & {
   newsletters: readonly Newsletter[]
   issue: readonly LetterEntry[] | null
   wall: Wall | null
+  offer?: Sold | null
 }
 
 const texts = portalTexts.premium
 
 /** The newsletters of the plan as cards, with the latest issue or the offer. */
-export const PremiumPage = ({ newsletters, issue, wall, ...surroundings }: PremiumPageProps) => (
+export const PremiumPage = ({ newsletters, issue, wall, offer = null, ...surroundings }: PremiumPageProps) => (
   <div className={classes.page}>
     <div className={classes.head}>
       <Headline variant="headline1">{texts.title}</Headline>
@@ -33,7 +35,15 @@ export const PremiumPage = ({ newsletters, issue, wall, ...surroundings }: Premi
     )}
     <div className={classes.rest}>
       {issue && <Issue entries={issue} />}
-      {wall && <Offer {...surroundings} wall={wall} url={addresses.premiumNewsletters} text={texts.locked} />}
+      {wall && (
+        <Offer
+          {...surroundings}
+          wall={wall}
+          offer={offer}
+          url={addresses.premiumNewsletters}
+          text={texts.locked}
+        />
+      )}
     </div>
   </div>
 )

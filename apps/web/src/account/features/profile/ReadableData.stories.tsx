@@ -83,6 +83,18 @@ const meta = {
       partners: [],
       settings: [{ name: 'topic.sports', value: 'on' }],
       favourites: [],
+      free_articles: [{ edition: 'ht', article_id: 'ht-forst', opened_at: at }],
+      gifts: [
+        {
+          edition: 'az',
+          title: 'Der Marktplatz bekommt 24 Bäume',
+          url: '/artikel/az-marktplatz-baeume',
+          created_at: at,
+          expires_at: at,
+          revoked_at: null,
+          readings: 3,
+        },
+      ],
       mail_log: [{ at, purpose: 'activation', edition: 'az', state: 'delivered' }],
       events: [
         {

@@ -67,7 +67,9 @@ function useAreas(): readonly Area[] {
       to: paths.sharedSubscriptions,
       screens: ['SharedSubscriptions', 'SharedSubscriptionSuccess', 'Multiuser'],
     },
-    ...(disableMyNews ? [] : [{ name: texts.news, to: paths.news, screens: ['News' as const] }]),
+    ...(disableMyNews
+      ? []
+      : [{ name: texts.news, to: paths.news, screens: ['News' as const, 'Gifts' as const] }]),
     { name: texts.newsletter, to: paths.newsletter, screens: ['Newsletter'] },
     { name: texts.push, to: paths.push, screens: ['Push'] },
     { name: texts.personal, to: paths.personal, screens: ['Personal', 'ProfileEdit'] },

@@ -5,8 +5,11 @@ import { useState } from 'react'
 import { AddressStep } from './AddressStep.tsx'
 import { type AskedCode, askedCode, awaitedCode, keepAskedCode } from './asked-code.ts'
 import { CodeStep } from './CodeStep.tsx'
+import classes from './SignInSheet.module.css'
 
 export type SignInSheetProps = OverlayState & {
+  /** The headline of the locked article that the reader wants to read on. */
+  headline?: string | undefined
   /** What was typed before the sheet was closed. */
   typed: string
   onType: (email: string) => void
@@ -27,7 +30,16 @@ export type SignInSheetProps = OverlayState & {
  * Signs in over the page: an address, then the code that was sent to it. An address without an account gets one.
  * Source: docs/spec/account.md#sheet.
  */
-export function SignInSheet({ open, onClose, typed, onType, top, onPassword, ...address }: SignInSheetProps) {
+export function SignInSheet({
+  open,
+  onClose,
+  headline,
+  typed,
+  onType,
+  top,
+  onPassword,
+  ...address
+}: SignInSheetProps) {
   const [asked, setAsked] = useState(askedCode)
   const [isAnother, setIsAnother] = useState(false)
   const [email, setEmail] = useState(asked?.email ?? typed)
@@ -43,6 +55,7 @@ export function SignInSheet({ open, onClose, typed, onType, top, onPassword, ...
       title={asked ? loginCodeTexts.title : texts.title}
       dragFrom="handle"
     >
+      {headline !== undefined && <p className={classes.goesOn}>{texts.goesOn(headline)}</p>}
       {asked ? (
         <CodeStep
           key={asked.attempt}

@@ -85,6 +85,7 @@ async function showSignIn(link: HTMLAnchorElement): Promise<void> {
     if (email) safeStorage(() => sessionStorage).write(carriedKey, JSON.stringify(carried))
   }
   showSheet(page, {
+    headline: lockedHeadline(page),
     typed,
     onType: (email) => {
       typed = email
@@ -97,6 +98,10 @@ async function showSignIn(link: HTMLAnchorElement): Promise<void> {
     onPassword,
   })
 }
+
+/** What the offer of the page keeps the reader from; undefined where nothing is locked. */
+const lockedHeadline = (page: Document): string | undefined =>
+  page.querySelector('[aria-labelledby=angebot]')?.closest('[data-address]')?.querySelector('h1')?.textContent
 
 /** The documents as the foot of the page links them, by their names in the legal sentence. */
 function documentsOf(page: Document): Record<string, string> {

@@ -1,0 +1,42 @@
+import type { DbOrTx, Tx } from '../../store/database/db.ts'
+import type { Reads } from '../../store/database/reads.ts'
+import { ask, type Statement } from '../../store/database/run.ts'
+
+/** Whose articles of which month. */
+export type MonthKey = { accountId: string; edition: string; month: string }
+
+const openedInMonth = {
+  name: 'free-articles-of-month',
+  text: `SELECT article_id AS "articleId" FROM metered_article
+    WHERE account_id = $1::uuid AND edition = $2 AND month = $3`,
+} as const satisfies Statement
+
+type Row = { articleId: string }
+const idsOf = (rows: readonly Row[]) => rows.map(({ articleId }) => articleId)
+const valuesOf = ({ accountId, edition, month }: MonthKey) => [accountId, edition, month]
+
+/** The free articles that a reader has opened in a month, by one prepared statement. */
+export const findFreeArticles = async (reads: Reads, key: MonthKey): Promise<string[]> =>
+  idsOf(await reads<Row>({ ...openedInMonth, values: valuesOf(key) }))
+
+/** The same in a transaction; lock the account before, so that none is opened meanwhile. */
+export const findFreeArticlesLocked = async (tx: Tx, key: MonthKey): Promise<string[]> =>
+  idsOf(await ask<Row>(tx, openedInMonth, valuesOf(key)))
+
+/** Counts an article; one that is counted already stays as it is. */
+export async function addFreeArticle(
+  tx: Tx,
+  article: MonthKey & { articleId: string; openedAt: Date },
+): Promise<void> {
+  await tx.meteredArticle.createMany({ data: article, skipDuplicates: true })
+}
+
+/** Removes those of an account that were opened after an instant. */
+export async function removeFreeArticlesSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
+  await tx.meteredArticle.deleteMany({ where: { accountId, openedAt: { gt: since } } })
+}
+
+/** Removes those that were opened until an instant. */
+export async function forgetFreeArticles(db: DbOrTx, until: Date): Promise<void> {
+  await db.meteredArticle.deleteMany({ where: { openedAt: { lte: until } } })
+}
