@@ -1,6 +1,7 @@
 import { giftLimits } from '@leserkonto/rules'
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 import type { ArticleGift } from '../../store/generated/client.ts'
 
 export type { ArticleGift } from '../../store/generated/client.ts'
@@ -35,17 +36,16 @@ export async function revokeGift(
   return gift ? { gift, isNew: count > 0 } : undefined
 }
 
-const openStatement = {
-  name: 'open-gift',
-  text: `UPDATE article_gift gift SET readings = gift.readings + 1 FROM account giver
-    WHERE gift.token_hash = $1 AND giver.id = gift.account_id AND giver.status = 'activated'
-      AND gift.revoked_at IS NULL AND gift.expires_at > $2::timestamptz AND gift.readings < $3::int
-    RETURNING gift.article_id AS "articleId"`,
-}
+const openStatement = statement(
+  'open-gift',
+)`UPDATE article_gift gift SET readings = gift.readings + 1 FROM account giver
+    WHERE gift.token_hash = ${'tokenHash'} AND giver.id = gift.account_id AND giver.status = 'activated'
+      AND gift.revoked_at IS NULL AND gift.expires_at > ${'now'}::timestamptz AND gift.readings < ${giftLimits.readings}
+    RETURNING gift.article_id AS "articleId"`
 
 /** Counts a reading of a gift; false if its link opens nothing any more. In one statement, so that none is counted beyond the last. */
 export const countGiftReading = async (on: Connection, tokenHash: string, now: Date): Promise<boolean> =>
-  (await ask<{ articleId: string }>(on, openStatement, [tokenHash, now, giftLimits.readings])).length > 0
+  (await ask(on, openStatement, { tokenHash, now })).length > 0
 
 /** Removes those of an account that were given after an instant, with their links. */
 export async function removeGiftsSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {

@@ -1,27 +1,26 @@
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
 import type { Reads } from '../../store/database/reads.ts'
-import { ask, type Statement } from '../../store/database/run.ts'
+import { ask } from '../../store/database/run.ts'
+import { bound, statement } from '../../store/database/statement.ts'
 
 /** Whose articles of which month. */
 export type MonthKey = { accountId: string; edition: string; month: string }
 
-const openedInMonth = {
-  name: 'free-articles-of-month',
-  text: `SELECT article_id AS "articleId" FROM metered_article
-    WHERE account_id = $1::uuid AND edition = $2 AND month = $3`,
-} as const satisfies Statement
+const openedInMonth = statement<Row>(
+  'free-articles-of-month',
+)`SELECT article_id AS "articleId" FROM metered_article
+    WHERE account_id = ${'accountId'}::uuid AND edition = ${'edition'} AND month = ${'month'}`
 
 type Row = { articleId: string }
 const idsOf = (rows: readonly Row[]) => rows.map(({ articleId }) => articleId)
-const valuesOf = ({ accountId, edition, month }: MonthKey) => [accountId, edition, month]
 
 /** The free articles that a reader has opened in a month, by one prepared statement. */
 export const findFreeArticles = async (reads: Reads, key: MonthKey): Promise<string[]> =>
-  idsOf(await reads<Row>({ ...openedInMonth, values: valuesOf(key) }))
+  idsOf(await reads(bound(openedInMonth, key)))
 
 /** The same in a transaction; lock the account before, so that none is opened meanwhile. */
 export const findFreeArticlesLocked = async (tx: Tx, key: MonthKey): Promise<string[]> =>
-  idsOf(await ask<Row>(tx, openedInMonth, valuesOf(key)))
+  idsOf(await ask(tx, openedInMonth, key))
 
 /** Counts an article; one that is counted already stays as it is. */
 export async function addFreeArticle(

@@ -20,7 +20,13 @@ type PremiumPageProps = PortalSurroundings & {
 const texts = portalTexts.premium
 
 /** The newsletters of the plan as cards, with the latest issue or the offer. */
-export const PremiumPage = ({ newsletters, issue, wall, offer = null, ...surroundings }: PremiumPageProps) => (
+export const PremiumPage = ({
+  newsletters,
+  issue,
+  wall,
+  offer = null,
+  ...surroundings
+}: PremiumPageProps) => (
   <div className={classes.page}>
     <div className={classes.head}>
       <Headline variant="headline1">{texts.title}</Headline>
