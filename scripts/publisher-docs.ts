@@ -7,11 +7,12 @@ import * as crm from '@leserkonto/publisher-wire/crm'
 import * as declarations from '@leserkonto/publisher-wire/declarations'
 import { eventCalls } from '@leserkonto/publisher-wire/event-calls'
 import * as events from '@leserkonto/publisher-wire/events'
+import * as offers from '@leserkonto/publisher-wire/offers'
 import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '../docs/publisher')
 const { pictureTypes: _types, ...contentSchemas } = content
-const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events })
+const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events, ...offers })
 
 const prose = {
   crm: `What the account service asks of the publisher's subscription system, below \`CRM_BASE_URL\`: JSON in snake_case, times in

@@ -76,7 +76,8 @@ const calls: Readonly<
     caller.request('put', '/multiuser', bearer).send({ edition, version: 1, users: [] }),
   'rights.check': (caller) => caller.request('get', '/user/checkRight?edition=xx&right=09', bearer),
   'rights.freeArticles': (caller) => caller.request('get', '/user/freeArticles?edition=xx', bearer),
-  'gifts.give': (caller) => caller.request('post', '/user/gifts', bearer).send({ edition, article_id: 'az-1' }),
+  'gifts.give': (caller) =>
+    caller.request('post', '/user/gifts', bearer).send({ edition, article_id: 'az-1' }),
   'push.state': (caller) => caller.request('get', '/user/push?edition=xx', bearer),
   'push.subscribe': (caller) =>
     caller.request('post', '/user/push/browsers', bearer).send({ edition, topics: ['sport'], ...target }),

@@ -64,7 +64,10 @@ describe('a gift', () => {
     ['Slackbot-LinkExpanding 1.0', true],
     ['curl/8.5.0', true],
     ['Mozilla/5.0 (Windows NT 10.0; rv:128.0) Gecko/20100101 Firefox/128.0', false],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1', false],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+      false,
+    ],
     ['Mozilla/5.0 (Linux; Android 14; CUBOT X70) Chrome/126 Mobile Safari/537.36', false],
     ['Mozilla/5.0 (Linux; Android 14) Chrome/126 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470;]', false],
     ['', false],

@@ -21,7 +21,11 @@ const offerAt = async (path: string, more: { edition?: string; userData?: string
 const later = () => api.advance(25 * 60 * minutes)
 
 test('what a plan costs stands where a text is locked, and nowhere else', async () => {
-  expect(await offerAt(plus)).toMatchObject({ title: 'AZ Plus', price: { cents: 990 }, trial: { cents: 100 } })
+  expect(await offerAt(plus)).toMatchObject({
+    title: 'AZ Plus',
+    price: { cents: 990 },
+    trial: { cents: 100 },
+  })
   expect(await offerAt('/premium-newsletter')).toMatchObject({ id: 'az-plus' })
   const { bearer } = await linkedReader()
   const signed = api.caller().request('post', '/user/signUserData?edition=az', bearer)

@@ -64,7 +64,9 @@ const offer = {
 const meter = { of: 3, left: 0, renewsAt: '2026-12-01' }
 export const WithPrice: Story = { args: { offer } }
 export const WithFreeArticles: Story = { args: { offer, freeArticles: 3 } }
-export const FreeArticlesUsedUp: Story = { args: { offer, freeArticles: 3, meter, wall: { state: 'unlinked' } } }
+export const FreeArticlesUsedUp: Story = {
+  args: { offer, freeArticles: 3, meter, wall: { state: 'unlinked' } },
+}
 export const FreeArticleLeft: Story = {
   args: { offer, freeArticles: 3, meter: { ...meter, left: 1 }, wall: { state: 'noPlan' } },
 }

@@ -84,7 +84,9 @@ describe('what an offer says and where it leads', () => {
     expect(offerSaid({ state: 'upcoming', plan }, place).price).toBeNull()
     expect(said({ state: 'stranger' }).price).toBeNull()
     const { trial, notice, url: page, ...bare } = offer
-    expect(plain(offerSaid({ state: 'noPlan' }, { ...place, offer: bare }).price)).toBe('AZ Plus: 9,90 € im Monat')
+    expect(plain(offerSaid({ state: 'noPlan' }, { ...place, offer: bare }).price)).toBe(
+      'AZ Plus: 9,90 € im Monat',
+    )
     expect(offerSaid({ state: 'noPlan' }, { ...place, offer: bare }).ways[0].to).toBe(offers)
     const free = { ...bare, trial: { duration: 'P1M', cents: 0 }, notice: 'P1M' }
     expect(plain(offerSaid({ state: 'noPlan' }, { ...place, offer: free }).price)).toBe(
@@ -107,7 +109,9 @@ describe('what an offer says and where it leads', () => {
     expect(reader.free).toContain('noch einen freien Artikel')
     const usedUp = offerSaid({ state: 'unlinked' }, { ...place, meter: { ...left, left: 0 } })
     expect(usedUp.ways[0].to).toBe(linking)
-    expect(usedUp.free).toBe('Ihre 3 freien Artikel für diesen Monat haben Sie gelesen. Am 1. Dezember 2026 gibt es neue.')
+    expect(usedUp.free).toBe(
+      'Ihre 3 freien Artikel für diesen Monat haben Sie gelesen. Am 1. Dezember 2026 gibt es neue.',
+    )
     expect(said({ state: 'stranger' }).free).toBeNull()
   })
 })
