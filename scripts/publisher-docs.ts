@@ -1,17 +1,19 @@
 // npm run docs:publisher – writes docs/publisher/*.openapi.json; with --check it only says whether they agree with the code.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Call, contentCalls, crmCalls } from '@leserkonto/publisher-wire/calls'
+import { type Call, crmCalls } from '@leserkonto/publisher-wire/calls'
 import * as content from '@leserkonto/publisher-wire/content'
+import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import * as crm from '@leserkonto/publisher-wire/crm'
 import * as declarations from '@leserkonto/publisher-wire/declarations'
 import { eventCalls } from '@leserkonto/publisher-wire/event-calls'
 import * as events from '@leserkonto/publisher-wire/events'
+import * as offers from '@leserkonto/publisher-wire/offers'
 import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '../docs/publisher')
 const { pictureTypes: _pictures, mediaTypes: _media, ...contentSchemas } = content
-const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events })
+const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events, ...offers })
 
 const prose = {
   crm: `What the account service asks of the publisher's subscription system, below \`CRM_BASE_URL\`: JSON in snake_case, times in

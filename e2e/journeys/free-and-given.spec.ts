@@ -22,9 +22,13 @@ const paper = editionUrl('ht')
 const of = 3
 const offer = (page: Page) => page.getByRole('article').getByRole('region', { name: paywallTexts.heading })
 const note = (page: Page, left: number) =>
-  page.getByText(paywallTexts.free.isOne({ of, left, renewsAt: '2026-12-01' }).split('.')[0] ?? '').and(
-    page.getByText(left === 0 ? 'Mehr ist es' : left === 1 ? 'Noch einer ist frei' : `Noch ${left} sind frei`),
-  )
+  page
+    .getByText(paywallTexts.free.isOne({ of, left, renewsAt: '2026-12-01' }).split('.')[0] ?? '')
+    .and(
+      page.getByText(
+        left === 0 ? 'Mehr ist es' : left === 1 ? 'Noch einer ist frei' : `Noch ${left} sind frei`,
+      ),
+    )
 
 /** Locked articles of that newspaper, one more than it gives. */
 const [first, second, third, fourth] = [
@@ -39,7 +43,7 @@ test('an account reads three locked articles a month, sees what is left, and mee
 }) => {
   await page.goto(first)
   await expect(offer(page)).toContainText(paywallTexts.free.stranger(of))
-  const headline = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText()
+  const headline = (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? ''
   await expectAccessible(page)
 
   const email = freshAddress()
@@ -70,10 +74,12 @@ test('an account reads three locked articles a month, sees what is left, and mee
   await expectReflow(page)
 })
 
-test('the login page says what it is for, where it leads on to a locked article', { tag: '@once' }, async ({ page }) => {
+test('the login page says what it is for, where it leads on to a locked article', { tag: '@once' }, async ({
+  page,
+}) => {
   const article = '/artikel/az-marktplatz-baeume'
   await page.goto(article)
-  const headline = await page.getByRole('article').getByRole('heading', { level: 1 }).innerText()
+  const headline = (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? ''
   await openLogin(page, offer(page).getByRole('link', { name: paywallTexts.signIn, exact: true }))
   await expect(page.getByText(signInSheetTexts.goesOn(headline))).toBeVisible()
   await tryLogIn(page, await newReader(), personaPassword)

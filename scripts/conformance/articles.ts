@@ -1,5 +1,5 @@
-import { contentCalls } from '@leserkonto/publisher-wire/calls'
 import { Article, ArticlePage, Front } from '@leserkonto/publisher-wire/content'
+import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import { effectiveSeconds } from '@leserkonto/rules'
 import type { Requirement } from './requirement.ts'
 import { finding, formOf, refused, type System, skipped } from './system.ts'

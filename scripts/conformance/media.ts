@@ -1,5 +1,5 @@
-import { contentCalls } from '@leserkonto/publisher-wire/calls'
 import { ArticlePage, mediaTypes } from '@leserkonto/publisher-wire/content'
+import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import type { Requirement } from './requirement.ts'
 import { type Answer, finding, formOf, skipped } from './system.ts'
 

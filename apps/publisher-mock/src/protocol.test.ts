@@ -1,4 +1,5 @@
-import { contentCalls, crmCalls } from '@leserkonto/publisher-wire/calls'
+import { crmCalls } from '@leserkonto/publisher-wire/calls'
+import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import { expect, test } from 'vitest'
 import { testPublisher } from './test-publisher.ts'
 

@@ -139,3 +139,5 @@ export const Id = z.uuid().check(z.toLowerCase())
 export const Instant = z.string()
 /** Identifier of an article at the publisher; one path segment, so never `.` or `..`. */
 export const ArticleId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'FORMAT'))
+/** How many of something a reader has a month, how many are left, and the day from which there are new ones (YYYY-MM-DD). */
+export const Allowance = z.object({ of: z.int(), left: z.int(), renews_at: z.string() })

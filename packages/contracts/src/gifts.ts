@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ArticleId, EditionName, Id, Instant } from './fields.ts'
+import { Allowance, ArticleId, EditionName, Id, Instant } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** An article that a subscriber has given away. */
@@ -18,9 +18,6 @@ export const Gift = z.object({
   /** How often the link has been opened; by whom nobody knows. */
   readings: z.int(),
 })
-
-/** How many a reader may still give in this month. */
-const Allowance = z.object({ of: z.int(), left: z.int(), renews_at: z.string() })
 
 /** Articles given away by a link. Source: docs/spec/presentation.md#gifts. */
 export const gifts = {

@@ -1,21 +1,12 @@
 import { rightCodes } from '@leserkonto/rules'
 import * as z from 'zod/mini'
-import { ArticleId, EditionName } from './fields.ts'
+import { Allowance, ArticleId, EditionName } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** Code of a right: 09 news portal, 01 premium newsletters. Source: docs/spec/account.md#rights. */
 export const RightCode = z.enum([rightCodes.newsPortal, rightCodes.premiumNewsletters])
 
-/** The free articles of a reader without a plan. Source: docs/spec/presentation.md#free-articles. */
-export const FreeArticles = z.object({
-  /** How many the edition gives a month. */
-  of: z.int(),
-  left: z.int(),
-  /** YYYY-MM-DD: the day from which there are new ones. */
-  renews_at: z.string(),
-})
-
-/** What a reader may read. */
+/** What a reader may read. Free articles: docs/spec/presentation.md#free-articles. */
 export const rights = {
   check: operation({
     summary:
@@ -36,7 +27,7 @@ export const rights = {
       granted: z.literal(true),
       by: z.enum(['plan', 'free_article']),
       /** null: the reader has a plan. */
-      free_articles: z.nullable(FreeArticles),
+      free_articles: z.nullable(Allowance),
     }),
     errors: ['EDITION_UNKNOWN', 'RIGHT_NOT_GRANTED'],
   }),
@@ -47,7 +38,7 @@ export const rights = {
     auth: 'reader',
     input: z.strictObject({ edition: z.optional(EditionName) }),
     /** null: the edition gives none, or the reader has the right to all. */
-    output: z.object({ edition: z.string(), free_articles: z.nullable(FreeArticles) }),
+    output: z.object({ edition: z.string(), free_articles: z.nullable(Allowance) }),
     errors: ['EDITION_UNKNOWN'],
   }),
 } as const

@@ -1,6 +1,7 @@
 import { AccountExport } from './account-export.ts'
 import { ChildUser, SeatStatus } from './child-users.ts'
 import { Favourite } from './favourites.ts'
+import { Allowance } from './fields.ts'
 import { Gift } from './gifts.ts'
 import { HomeStory } from './home.ts'
 import { SignedIn } from './login-code.ts'
@@ -9,7 +10,6 @@ import { NewsletterSubscription, NewsletterUser } from './newsletter.ts'
 import { AllowedPartner, PartnerRequest, returning } from './partners.ts'
 import { Passkey } from './passkeys.ts'
 import { PushBrowser, PushTopic } from './push.ts'
-import { FreeArticles } from './rights.ts'
 import { SharedPlan, SignedInDevice, SignInEvent, Subscription, UserInfo } from './session.ts'
 import { Settings, StoredSetting } from './settings.ts'
 import { DeclarationReceipt } from './subscriptions.ts'
@@ -17,12 +17,12 @@ import { DeclarationReceipt } from './subscriptions.ts'
 /** What answers share or hold lists of, under the name that generated clients give it. */
 export const schemaNames = {
   AccountExport,
+  Allowance,
   AllowedPartner,
   ChildUser,
   CompanyUsers,
   DeclarationReceipt,
   Favourite,
-  FreeArticles,
   Gift,
   HomeStory,
   NewsletterSubscription,

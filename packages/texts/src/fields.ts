@@ -71,6 +71,8 @@ export const fieldLabels = {
   former_auth: 'Bisheriger Schlüssel des Browsers',
   topics: 'Themen',
   manages: 'Verwaltung des Abos',
+  article: 'Artikel',
+  article_id: 'Artikel',
   client_id: 'Partner',
   mark: 'Merkmal des Browsers',
 } as const

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { contentCalls, crmCalls } from '@leserkonto/publisher-wire/calls'
+import { crmCalls } from '@leserkonto/publisher-wire/calls'
+import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import { afterAll, expect, test } from 'vitest'
 import { oneSystem } from '../testing/test-publisher.ts'
 import { createArticlePictures } from './article-pictures.ts'

@@ -43,7 +43,7 @@ describe('a method that an address does not have', () => {
 describe('HEAD', () => {
   test.each([
     '/newsletter/list?edition=az',
-    '/user/checkRight?right=09',
+    '/user/freeArticles',
     '/health/live',
     '/openapi.json',
     '/.well-known/jwks.json',

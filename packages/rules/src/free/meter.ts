@@ -21,7 +21,7 @@ export type Meter = {
 /** The month whose articles count, by the calendar in Berlin: `2026-11`. */
 export const meterMonth = (now: Date): string => dayOf(now).slice(0, 7)
 
-/** Source: ISO 8601. */
+/** A day as ISO 8601 writes it. */
 const dayOf = (instant: Date) => formatISO(instant, { representation: 'date', in: berlin })
 
 /** What is asked of the meter. */

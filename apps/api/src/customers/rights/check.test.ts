@@ -36,7 +36,13 @@ async function memberOf(owner: { gpNumber: string }, status: 'accepted' | 'activ
 describe('GET /user/checkRight', () => {
   test('grants what a running plan of the edition carries; the sign-on edition counts every plan', async () => {
     const { bearer } = await linkedReader()
-    expect((await check(bearer).expect(200)).body).toEqual({ edition: 'az', right: '09', granted: true })
+    expect((await check(bearer).expect(200)).body).toEqual({
+      by: 'plan',
+      free_articles: null,
+      edition: 'az',
+      right: '09',
+      granted: true,
+    })
     await check(bearer, 'edition=az&right=01').expect(200)
     await check(bearer, 'edition=sso&right=09').expect(200)
     expect((await check(bearer, 'edition=rt&right=09').expect(403)).body.code).toBe('RIGHT_NOT_GRANTED')
