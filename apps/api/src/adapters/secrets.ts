@@ -12,7 +12,8 @@ import type { KeyRing } from './key-ring.ts'
 
 /**
  * What a keyed hash is for. `subject`: who a reader is for a partner; `userCode`: what is stored of a code typed for a
- * device; `cookie`: the key of the provider's cookies; `successor`: the refresh token that follows another.
+ * device; `cookie`: the key of the provider's cookies; `successor`: the refresh token that follows another;
+ * `import`: the id of a row that another house brought.
  */
 type MacPurpose =
   | 'address'
@@ -25,6 +26,7 @@ type MacPurpose =
   | 'userCode'
   | 'cookie'
   | 'successor'
+  | 'import'
 
 /** Keyed hashes and sealed text under keys derived from the ring's root secret. */
 export type Secrets = {
@@ -55,6 +57,7 @@ export function createSecrets(ring: KeyRing): Secrets {
     userCode: derive('partner user code'),
     cookie: derive('partner cookie'),
     successor: derive('partner successor'),
+    import: derive('import'),
   }
   const sealKey = derive('seal')
   const mac: Secrets['mac'] = (purpose, text) =>

@@ -19,6 +19,7 @@ type AuditAction =
   | 'account.blocked'
   | 'account.unblocked'
   | 'account.exported'
+  | 'account.imported'
   | 'subscription.linked'
   | 'subscription.unlinked'
   | 'sessions.ended'
