@@ -2,15 +2,11 @@ import { parseInput } from '@leserkonto/contracts'
 import { emailKey, inputLimits } from '@leserkonto/rules'
 import { fromRecord } from '../imported-hashes/from-record.ts'
 import { costOf, costsToPay, mostCosts, storedHash } from '../imported-hashes/imported-hash.ts'
-import { transaction } from '../store/database/run.ts'
 import { derivedId } from './derived-id.ts'
 import { type Moving, noOutcome, type Outcome, type Row } from './moving.ts'
 import { type AccountRecord, ImportedSetting, pastInstant } from './records.ts'
 import {
   addAccounts,
-  addBelongings,
-  attachNewsletters,
-  endAttempts,
   findKnownAccounts,
   findLinkedNumbers,
   type NewAccount,
@@ -28,7 +24,7 @@ export async function importAccounts(rows: readonly Row<AccountRecord>[], moving
   }
   const possible = possibleOnes(rows, moving, tell)
   const ids = possible.map(({ id }) => id)
-  const { made, taken } = await findKnownAccounts(work.db, { ids, keys: possible.map(({ key }) => key) })
+  const { made, taken } = await findKnownAccounts(work.pool, { ids, keys: possible.map(({ key }) => key) })
   const fresh = possible.filter((one) => {
     if (made.has(one.id)) outcome.again++
     else if (taken.has(one.key)) tell(one, 'ACCOUNT_EXISTS')
@@ -36,7 +32,8 @@ export async function importAccounts(rows: readonly Row<AccountRecord>[], moving
     return false
   })
   const parts = await partsOf(fresh, moving, tell)
-  outcome.imported = moving.isDryRun ? fresh.length : await write(fresh, parts, moving, tell)
+  outcome.imported =
+    moving.isDryRun || fresh.length === 0 ? fresh.length : await write(fresh, parts, moving, tell)
   return outcome
 }
 
@@ -64,7 +61,7 @@ type Parts = {
 
 async function partsOf(fresh: readonly Candidate[], moving: Moving, tell: Tell): Promise<Parts> {
   const numbers = fresh.flatMap(({ record }) => record.customer_numbers ?? [])
-  const linked = await findLinkedNumbers(moving.work.db, numbers)
+  const linked = await findLinkedNumbers(moving.work.pool, numbers)
   const parts: Parts = { hashes: new Map(), links: [], settings: [] }
   for (const one of fresh) {
     const hash = hashOf(one, moving, tell)
@@ -114,17 +111,8 @@ async function write(
 ): Promise<number> {
   const { now } = work
   const rows = fresh.map((one) => accountRow(one, hashes.get(one.id) ?? null, work))
-  const made = await transaction(work.db, async (tx) => {
-    const ids = await addAccounts(tx, rows, now)
-    const ofMade = <Part extends { account_id: string }>(parts: readonly Part[]) =>
-      parts.filter(({ account_id }) => ids.has(account_id))
-    const favourites = ofMade(fresh.flatMap((one) => favouriteRows(one, now)))
-    await addBelongings(tx, { links: ofMade(links), settings: ofMade(settings), favourites }, now)
-    const keys = fresh.filter(({ id }) => ids.has(id)).map(({ key }) => key)
-    await attachNewsletters(tx, keys)
-    await endAttempts(tx, keys, now)
-    return ids
-  })
+  const favourites = fresh.flatMap((one) => favouriteRows(one, now))
+  const made = await addAccounts(work.pool, rows, { links, settings, favourites }, now)
   // Somebody registered in this very moment.
   for (const one of fresh) if (!made.has(one.id)) tell(one, 'ACCOUNT_EXISTS')
   return made.size

@@ -1,5 +1,4 @@
 import { emailKey } from '@leserkonto/rules'
-import { transaction } from '../store/database/run.ts'
 import { derivedId } from './derived-id.ts'
 import { type Moving, noOutcome, type Outcome, type Row } from './moving.ts'
 import { type NewsletterRecord, pastInstant } from './records.ts'
@@ -41,15 +40,15 @@ export async function importNewsletters(
   }
   const possible = possibleOnes(rows, moving, tell)
   const known = await findKnownUsers(
-    work.db,
+    work.pool,
     possible.map(({ key }) => key),
   )
   const made = await findKnownEvents(
-    work.db,
+    work.pool,
     possible.map(({ eventId }) => eventId),
   )
   const closed = await findClosed(
-    work.db,
+    work.pool,
     possible.map(({ mac }) => mac),
     work.now,
   )
@@ -63,7 +62,7 @@ export async function importNewsletters(
   })
   if (moving.isDryRun || fresh.length === 0) return { ...outcome, imported: fresh.length }
   const written = fresh.map((one) => subscriptionOf(one, known.get(one.key), work))
-  const done = await transaction(work.db, (tx) => addSubscriptions(tx, written))
+  const done = await addSubscriptions(work.pool, written)
   for (const one of fresh) if (!done.has(one.eventId)) tell(one, 'LIST_EXISTS')
   return { ...outcome, imported: done.size }
 }

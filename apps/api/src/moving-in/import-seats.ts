@@ -1,5 +1,4 @@
 import { emailKey } from '@leserkonto/rules'
-import { transaction } from '../store/database/run.ts'
 import { derivedId } from './derived-id.ts'
 import { type Moving, noOutcome, type Outcome, type Row } from './moving.ts'
 import { pastInstant, type SeatRecord } from './records.ts'
@@ -25,15 +24,15 @@ export async function importSeats(rows: readonly Row<SeatRecord>[], moving: Movi
   })
   const found = {
     made: await findKnownSeats(
-      work.db,
+      work.pool,
       possible.map(({ eventId }) => eventId),
     ),
     plans: await findKnownPlans(
-      work.db,
+      work.pool,
       possible.map(({ record }) => record.subscription),
     ),
     members: await findMembers(
-      work.db,
+      work.pool,
       possible.map(({ key }) => key),
     ),
   }
@@ -47,7 +46,7 @@ export async function importSeats(rows: readonly Row<SeatRecord>[], moving: Movi
   })
   if (moving.isDryRun || fresh.length === 0) return { ...outcome, imported: fresh.length }
   const seats = fresh.flatMap((one) => seatOf(one, found.members.get(one.key), work))
-  const done = await transaction(work.db, (tx) => addSeats(tx, seats, work.now))
+  const done = await addSeats(work.pool, seats, work.now)
   // Somebody took a seat in this very moment.
   for (const { line, record, eventId } of fresh)
     if (!done.has(seatId(eventId, work)))

@@ -61,9 +61,10 @@ export async function findLinkedNumbers(on: Connection, numbers: readonly string
   return new Set(rows.map((row) => row.gp_number))
 }
 
-// The letter after a year is about a year here.
-const accounts = {
-  name: 'import-accounts',
+// One statement, which is a transaction of its own. The letter after a year is about a year here; who has an account needs no link
+// of a registration.
+const add = {
+  name: 'import-add-accounts',
   text: `WITH row AS (
       SELECT * FROM jsonb_to_recordset($1::jsonb) AS row (id uuid, email text, email_key text, password_hash text, status text,
         given_name text, family_name text, username text, gender text, customer_type text, company_name text, birth_date date,
@@ -72,78 +73,57 @@ const accounts = {
       INSERT INTO account (id, email, email_key, password_hash, status, given_name, family_name, username, gender, customer_type,
         company_name, birth_date, source, created_at, activated_at, blocked_at, thanked_at)
       SELECT id, email, email_key, password_hash, status, given_name, family_name, username, gender, customer_type,
-        company_name, birth_date, source, created_at, activated_at, blocked_at, $2::timestamptz FROM row
-      ON CONFLICT DO NOTHING RETURNING id
+        company_name, birth_date, source, created_at, activated_at, blocked_at, $5::timestamptz FROM row
+      ON CONFLICT DO NOTHING RETURNING id, email_key
     ), noted AS (
       INSERT INTO audit_event (id, account_id, actor, action, detail, at)
-      SELECT row.audit_id, row.id, 'support', 'account.imported', '{}', $2::timestamptz FROM row JOIN made USING (id)
+      SELECT row.audit_id, row.id, 'support', 'account.imported', '{}', $5::timestamptz FROM row JOIN made USING (id)
       ON CONFLICT DO NOTHING
+    ), linked AS (
+      INSERT INTO customer_link (gp_number, account_id, method, linked_at)
+      SELECT link.gp_number, made.id, 'number', $5::timestamptz
+      FROM jsonb_to_recordset($2::jsonb) AS link (gp_number text, account_id uuid) JOIN made ON made.id = link.account_id
+      ON CONFLICT DO NOTHING
+    ), set AS (
+      INSERT INTO setting (account_id, name, value, updated_at)
+      SELECT made.id, one.name, one.value, $5::timestamptz
+      FROM jsonb_to_recordset($3::jsonb) AS one (account_id uuid, name text, value text) JOIN made ON made.id = one.account_id
+      ON CONFLICT DO NOTHING
+    ), marked AS (
+      INSERT INTO favourite (account_id, edition, item_id, type, title, url, created_at)
+      SELECT made.id, one.edition, one.item_id, 'article', one.title, one.url, one.created_at
+      FROM jsonb_to_recordset($4::jsonb)
+        AS one (account_id uuid, edition text, item_id text, title text, url text, created_at timestamptz)
+      JOIN made ON made.id = one.account_id
+      ON CONFLICT DO NOTHING
+    ), attached AS (
+      UPDATE newsletter_user u SET account_id = made.id FROM made WHERE u.email_key = made.email_key AND u.account_id IS NULL
+    ), attempts AS (
+      DELETE FROM pending_registration p USING made WHERE p.email_key = made.email_key
+    ), tokens AS (
+      UPDATE one_time_token t SET superseded_at = $5::timestamptz FROM made
+      WHERE t.purpose = 'activation' AND t.email_key = made.email_key AND t.consumed_at IS NULL AND t.superseded_at IS NULL
     )
     SELECT id::text FROM made`,
 }
 
-/** Adds accounts, each with a line in the audit; answers which. One whose address has an account by now is not. */
+/** What belongs to accounts. */
+export type Belongings = {
+  links: readonly NewLink[]
+  settings: readonly NewSetting[]
+  favourites: readonly NewFavourite[]
+}
+
+/**
+ * Adds accounts with what belongs to them, each with a line in the audit, and answers which. One whose address has an account
+ * by now is not added, and nothing of it.
+ */
 export async function addAccounts(
   on: Connection,
   rows: readonly NewAccount[],
+  { links, settings, favourites }: Belongings,
   now: Date,
 ): Promise<Set<string>> {
-  const made = await ask<{ id: string }>(on, accounts, [JSON.stringify(rows), now])
-  return new Set(made.map(({ id }) => id))
-}
-
-const links = {
-  name: 'import-links',
-  text: `INSERT INTO customer_link (gp_number, account_id, method, linked_at)
-    SELECT row.gp_number, row.account_id, 'number', $2::timestamptz
-    FROM jsonb_to_recordset($1::jsonb) AS row (gp_number text, account_id uuid)
-    ON CONFLICT DO NOTHING`,
-}
-const settings = {
-  name: 'import-settings',
-  text: `INSERT INTO setting (account_id, name, value, updated_at)
-    SELECT account_id, name, value, $2::timestamptz
-    FROM jsonb_to_recordset($1::jsonb) AS row (account_id uuid, name text, value text)
-    ON CONFLICT DO NOTHING`,
-}
-const favourites = {
-  name: 'import-favourites',
-  text: `INSERT INTO favourite (account_id, edition, item_id, type, title, url, created_at)
-    SELECT account_id, edition, item_id, 'article', title, url, created_at
-    FROM jsonb_to_recordset($1::jsonb) AS row (account_id uuid, edition text, item_id text, title text, url text, created_at timestamptz)
-    ON CONFLICT DO NOTHING`,
-}
-
-/** Adds what belongs to accounts that were just made. */
-export async function addBelongings(
-  on: Connection,
-  rows: { links: readonly NewLink[]; settings: readonly NewSetting[]; favourites: readonly NewFavourite[] },
-  now: Date,
-): Promise<void> {
-  if (rows.links.length > 0) await ask(on, links, [JSON.stringify(rows.links), now])
-  if (rows.settings.length > 0) await ask(on, settings, [JSON.stringify(rows.settings), now])
-  if (rows.favourites.length > 0) await ask(on, favourites, [JSON.stringify(rows.favourites)])
-}
-
-const attach = {
-  name: 'import-attach-newsletters',
-  text: `UPDATE newsletter_user u SET account_id = a.id FROM account a
-    WHERE a.email_key = u.email_key AND u.account_id IS NULL AND u.email_key = ANY($1::text[])`,
-}
-
-/** Connects the newsletters of these addresses with their accounts. */
-export async function attachNewsletters(on: Connection, keys: readonly string[]): Promise<void> {
-  await ask(on, attach, [keys])
-}
-
-const endOfAttempts = {
-  name: 'import-end-attempts',
-  text: `WITH gone AS (DELETE FROM pending_registration WHERE email_key = ANY($1::text[]))
-    UPDATE one_time_token SET superseded_at = $2::timestamptz
-    WHERE purpose = 'activation' AND email_key = ANY($1::text[]) AND consumed_at IS NULL AND superseded_at IS NULL`,
-}
-
-/** Ends registrations that wait for the mailbox of these addresses: they have an account now. */
-export async function endAttempts(on: Connection, keys: readonly string[], now: Date): Promise<void> {
-  await ask(on, endOfAttempts, [keys, now])
+  const parts = [rows, links, settings, favourites].map((part) => JSON.stringify(part))
+  return new Set((await ask<{ id: string }>(on, add, [...parts, now])).map(({ id }) => id))
 }

@@ -107,7 +107,7 @@ const addLists = {
     RETURNING id::text`,
 }
 
-/** Adds lists with their steps; answers the ids of the steps. A list that its reader chose here meanwhile stays as it is. */
+/** Adds lists with their steps, after the readers, whom a run that is killed in between leaves to the next one; answers the ids of the steps. A list that its reader chose here meanwhile stays as it is. */
 export async function addSubscriptions(
   on: Connection,
   rows: readonly NewSubscription[],

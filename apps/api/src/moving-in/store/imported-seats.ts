@@ -100,7 +100,7 @@ const addSeatRows = {
     RETURNING seat_id::text AS id`,
 }
 
-/** Adds plans that are not here yet, and seats; answers the ids of these. */
+/** Adds plans that are not here yet, then seats; answers the ids of these. */
 export async function addSeats(on: Connection, rows: readonly NewSeat[], now: Date): Promise<Set<string>> {
   const json = JSON.stringify(rows)
   await ask(on, addPlans, [json])
