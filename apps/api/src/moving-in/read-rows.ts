@@ -21,6 +21,17 @@ async function* decoded(chunks: Chunks, encoding: Encoding): AsyncGenerator<stri
   yield decoder.decode()
 }
 
+/** With one sign at the end of a line, as lines are counted by it. */
+async function* withPlainEnds(texts: AsyncGenerator<string>): AsyncGenerator<string> {
+  let held = ''
+  for await (const text of texts) {
+    const all = held + text
+    held = all.endsWith('\r') ? '\r' : ''
+    yield all.slice(0, all.length - held.length).replaceAll('\r\n', '\n')
+  }
+  yield held
+}
+
 /** JSON lines. */
 export async function* jsonRows(chunks: Chunks, encoding: Encoding): AsyncGenerator<ReadRow> {
   let [rest, line, isTooLong] = ['', 0, false]
@@ -74,12 +85,13 @@ type Parsed = { record: string[]; info: { lines: number } }
 
 /** CSV with a head (RFC 4180), as programs for spreadsheets write it. A row that is not closed is skipped and named. */
 export async function* csvRows(chunks: Chunks, encoding: Encoding): AsyncGenerator<ReadRow> {
-  const { head, all } = await headOf(decoded(chunks, encoding))
+  const { head, all } = await headOf(withPlainEnds(decoded(chunks, encoding)))
   const skipped: number[] = []
   const parser = parse({
     delimiter: delimiterOf(head),
     info: true,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     max_record_size: longestRecord,
@@ -92,15 +104,18 @@ export async function* csvRows(chunks: Chunks, encoding: Encoding): AsyncGenerat
   // A file that ends in the middle ends the import, too.
   source.on('error', (error) => parser.destroy(error))
   let names: string[] | undefined
-  let last = 0
   for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
-    for (const line of skipped.splice(0)) yield { line, reason: 'CSV' }
-    if (names) yield csvRow(names, record, last + 1)
+    // The parser runs ahead: in their place, so that each run counts the same.
+    const before = skipped.filter((line) => line <= info.lines)
+    for (const line of skipped.splice(0, before.length)) yield { line, reason: 'CSV' }
+    if (names) yield csvRow(names, record, info.lines - inner(record))
     else names = record.map((name) => name.trim().toLowerCase())
-    last = info.lines
   }
   for (const line of skipped) yield { line, reason: 'CSV' }
 }
+
+/** Line breaks in cells. */
+const inner = (cells: readonly string[]) => cells.join('').split('\n').length - 1
 
 function csvRow(names: readonly string[], cells: readonly string[], line: number): ReadRow {
   if (cells.some((cell) => cell.includes('\uFFFD'))) return { line, reason: 'ENCODING' }
