@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import { join } from 'node:path'
-import { costOf, costsToPay, isImported, readStored } from '../imported-hashes/imported-hash.ts'
+import { costsLeft, costsToPay, isImported, readStored } from '../imported-hashes/imported-hash.ts'
 import { step } from '../trace.ts'
 import type { HashDone, HashJob } from './hash-process.ts'
 import { type Asker, createHashQueue, ourselves } from './hash-queue.ts'
@@ -158,12 +158,9 @@ export function createPasswords(processes = os.availableParallelism()): Password
     verify: async (hash, password, asker) =>
       (await run(verifyJob(hash, password), asker)) === true && Boolean(hash),
     payImportedCosts: async (hash, costs, password, asker) => {
-      const all = costsToPay(costs)
-      const imported = hash ? readStored(hash) : undefined
-      const paid = imported && costOf(imported)
       // A job also where nothing is left: whose account it is must not show by one wait less in the queue.
-      if (all.length > 0)
-        await run({ kind: 'pay', costs: all.filter((cost) => cost !== paid), password }, asker)
+      if (costsToPay(costs).length > 0)
+        await run({ kind: 'pay', costs: costsLeft(hash, costs), password }, asker)
     },
     hasPlace: queue.hasPlace,
     isOutdated: (hash) => !hash.startsWith(wanted),

@@ -182,6 +182,13 @@ export const costsToPay = (costs: readonly string[]): string[] =>
     .filter((cost) => cost !== 'fast')
     .toSorted()
 
+/** What is left of them once a stored hash, or none, was checked. */
+export function costsLeft(stored: string | undefined | null, costs: readonly string[]): string[] {
+  const hash = stored ? readStored(stored) : undefined
+  const paid = hash && costOf(hash)
+  return costsToPay(costs).filter((cost) => cost !== paid)
+}
+
 /** Costs under which hashes are stored that argon2id has not been put around yet. */
 export const toWrap = (costs: readonly string[]): string[] =>
   costs.filter((cost) => /^(?:fast|phpass:\d+)$/.test(cost))

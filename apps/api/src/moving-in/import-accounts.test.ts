@@ -1,5 +1,6 @@
 import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { costsLeft } from '../imported-hashes/imported-hash.ts'
 import { type Caller, freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { bringing, md5Hash, movedAccount, movedPassword, nextNumber } from '../testing/moving-in.ts'
 import { workOf } from '../work.ts'
@@ -176,4 +177,28 @@ test('no more costs come in than a failed sign-in can bear', async () => {
   const { imported, reasons } = await bring('accounts', costs, { isDryRun: true })
   expect(imported).toBe(5)
   expect(reasons.at(-1)).toEqual([5, 'HASH_COSTS'])
+})
+
+test('a failed sign-in waits for as many hashes, whoever’s address it is, and pays what imported ones cost', async () => {
+  const pbkdf2 = {
+    scheme: 'pbkdf2-sha1',
+    iterations: 4096,
+    salt: 'salt',
+    hash: '4b007901b765489abead49d926f721d065a429c1',
+  }
+  const imported = movedAccount({ password: pbkdf2 })
+  await bring('accounts', [imported, movedAccount({ password: { ...pbkdf2, iterations: 4097 } })])
+  const paid: string[][] = []
+  const { payImportedCosts } = api.deps.passwords
+  api.deps.passwords.payImportedCosts = (hash, costs, ...more) => {
+    paid.push(costsLeft(hash, costs))
+    return payImportedCosts(hash, costs, ...more)
+  }
+  await login(imported.email, 'Falsch-1').expect(401)
+  await login(freshEmail('fremd'), 'Falsch-1').expect(401)
+  api.deps.passwords.payImportedCosts = payImportedCosts
+  const [ofImported = [], ofNobody = []] = paid
+  expect(ofNobody).toEqual(expect.arrayContaining(['pbkdf2:sha1:4096:1', 'pbkdf2:sha1:4097:1']))
+  expect(ofImported).toEqual(ofNobody.filter((cost) => cost !== 'pbkdf2:sha1:4096:1'))
+  await login(imported.email, 'password').expect(200)
 })

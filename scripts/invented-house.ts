@@ -1,4 +1,4 @@
-// An invented house: node scripts/import/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|md5|pbkdf2|none] – writes accounts.jsonl,
+// An invented house: node scripts/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|md5|pbkdf2|none] – writes accounts.jsonl,
 // newsletters.csv and seats.jsonl, for rehearsals and measurements. Every address ends in example.test, the password of all is
 // Haus-Wechsel-1, and one record in a thousand is broken.
 import { createHash, pbkdf2Sync, randomBytes } from 'node:crypto'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const [count = '', directory = '', scheme = 'bcrypt'] = process.argv.slice(2)
 const accounts = Number(count)
 if (!Number.isInteger(accounts) || accounts < 1 || !directory) {
-  console.error('Usage: node scripts/import/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|md5|pbkdf2|none]')
+  console.error('Usage: node scripts/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|md5|pbkdf2|none]')
   process.exit(2)
 }
 

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { hash as argon2 } from '@node-rs/argon2'
 import { hash as bcrypt } from '@node-rs/bcrypt'
 import { expect, test } from 'vitest'
-import { payCosts, verifyImported } from '../adapters/imported-digests.ts'
-import { fromRecord, type PasswordRecord } from './from-record.ts'
-import { costOf, costsToPay, dummyOf, type ImportedHash, readStored, storedHash } from './imported-hash.ts'
+import { fromRecord, type PasswordRecord } from '../imported-hashes/from-record.ts'
+import { type ImportedHash, readStored, storedHash } from '../imported-hashes/imported-hash.ts'
+import { verifyImported } from './imported-digests.ts'
 
 const dummy = await argon2(randomBytes(16), { memoryCost: 64, timeCost: 1 })
 
@@ -211,29 +211,4 @@ test.each<[string, PasswordRecord, string]>([
   ['phpass of two billion', { scheme: 'phpass', hash: '$P$TIQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0' }, 'HASH_COST'],
 ])('%s is refused by its name, and is never computed', (_, record, refused) => {
   expect(fromRecord(record)).toEqual({ refused })
-})
-
-test('a stored hash that nobody could have stored is none', () => {
-  const stored = storedHash({
-    scheme: 'bcrypt',
-    hash: '$2a$05$CCCCCCCCCCCCCCCCCCCCC.E5YPO9kmyuRGyh0XouQYb4YMJKvyOeW',
-  })
-  expect(readStored(stored)).toBeDefined()
-  expect(readStored(stored.replace('$2a$05', '$2a$31'))).toBeUndefined()
-  expect(readStored(stored.replace('bcrypt:5', 'fast'))).toBeUndefined()
-  expect(readStored('$import$fast$null')).toBeUndefined()
-  expect(readStored('$import$fast${')).toBeUndefined()
-})
-
-test('for each cost there is a dummy that costs the same and can be computed', async () => {
-  const costs = vectors.map(([, , record]) => costOf(hashOf(record)))
-  for (const cost of costsToPay(costs)) {
-    const one = dummyOf(cost)
-    expect(one && costOf(one)).toBe(cost)
-    await payCosts('x', [cost])
-  }
-  expect(costsToPay(['fast', 'fast+', 'phpass:13', 'phpass:13+', 'bcrypt:5'])).toEqual([
-    'bcrypt:5',
-    'phpass:13',
-  ])
 })
