@@ -1,14 +1,14 @@
-// An invented house: node scripts/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|md5|pbkdf2|none] – writes accounts.jsonl,
+// An invented house: node scripts/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|sha256|none] – writes accounts.jsonl,
 // newsletters.csv and seats.jsonl, for rehearsals and measurements. Every address ends in example.test, the password of all is
 // Haus-Wechsel-1, and one record in a thousand is broken.
-import { createHash, pbkdf2Sync, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
 const [count = '', directory = '', scheme = 'bcrypt'] = process.argv.slice(2)
 const accounts = Number(count)
 if (!Number.isInteger(accounts) || accounts < 1 || !directory) {
-  console.error('Usage: node scripts/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|md5|pbkdf2|none]')
+  console.error('Usage: node scripts/invented-house.ts ACCOUNTS DIRECTORY [bcrypt|sha256|none]')
   process.exit(2)
 }
 
@@ -26,16 +26,13 @@ function hashOf(): object | undefined {
   if (scheme === 'none') return undefined
   if (scheme === 'bcrypt') return { scheme, hash: bcrypt }
   const salt = randomBytes(8).toString('hex')
-  if (scheme === 'md5')
-    return {
-      scheme,
-      salt,
-      hash: createHash('md5')
-        .update(salt + password)
-        .digest('hex'),
-    }
-  const hash = pbkdf2Sync(password, salt, 100, 32, 'sha256').toString('base64')
-  return { scheme: 'pbkdf2-sha256', hash, salt, iterations: 100 }
+  return {
+    scheme,
+    salt,
+    hash: createHash('sha256')
+      .update(salt + password)
+      .digest('hex'),
+  }
 }
 
 /** Writes a file line by line, some thousand at once. */

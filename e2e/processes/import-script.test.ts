@@ -16,7 +16,9 @@ const at = (name: string) => join(folder, name)
 beforeAll(async () => {
   await publisher.listen({ host: '127.0.0.1', port: 0 })
   expect(await runScript('scripts/prepare.ts', [], environment())).toMatchObject({ code: 0 })
-  expect(await runScript('scripts/invented-house.ts', ['1500', folder, 'md5'], {})).toMatchObject({ code: 0 })
+  expect(await runScript('scripts/invented-house.ts', ['1500', folder, 'sha256'], {})).toMatchObject({
+    code: 0,
+  })
 })
 afterAll(async () => {
   await publisher.close()

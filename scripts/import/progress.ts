@@ -18,7 +18,7 @@ export function createProgress(stage: string, say: (line: string) => void, now: 
 }
 
 /** A time in words. */
-export function inWords(seconds: number): string {
+function inWords(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`
   if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`
   return `${(seconds / 3600).toFixed(1)} h`

@@ -169,6 +169,3 @@ const schemes: Readonly<Record<string, Read>> = {
   phpass,
   wordpress,
 }
-
-/** Names of schemes, for documents. */
-export const schemeNames = Object.keys(schemes)

@@ -21,7 +21,7 @@ const importers: { readonly [K in Kind]: Importer<K> } = {
 }
 
 /** Records a transaction; at 500 of them a statement takes some 50 ms, which sign-ins beside it do not feel. */
-export const batchSize = 500
+const batchSize = 500
 
 type Source<K extends Kind> = { kind: K; rows: AsyncIterable<ReadRow>; from: Progress }
 

@@ -17,7 +17,7 @@ import * as z from 'zod/mini'
 const moment = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
 
 /** ISO, a blank may stand for the T; without a zone it is UTC, as databases write it. */
-export function instantOf(text: string): Date {
+function instantOf(text: string): Date {
   const [day = '', time = '00:00'] = text.split(/[T ]/)
   return new Date(`${day}T${time}${/(?:Z|[+-]\d\d:?\d\d)$/.test(time) ? '' : 'Z'}`)
 }
@@ -49,7 +49,7 @@ const may = <S extends z.ZodMiniType>(schema: S, description: string): z.ZodMini
   must(z.optional(schema), description)
 
 /** A hash by the name of its scheme. */
-export const Password = z.strictObject({
+const Password = z.strictObject({
   scheme: must(text(32), 'Name of the scheme, see the guide'),
   hash: must(text(400), 'The hash, as the scheme writes it'),
   salt: may(z.string().check(z.maxLength(256)), 'Salt, where the hash does not contain it'),

@@ -22,6 +22,9 @@ const ways = {
   address: 'Name und Adresse',
   email: 'E-Mail-Adresse beim Verlag',
   found: 'von selbst, mit der E-Mail-Adresse beim Verlag',
+  import: 'aus dem früheren Leserkonto übernommen',
+  import_held: 'aus dem früheren Leserkonto übernommen, ruht ohne Nachweis',
+  import_unproven: 'aus dem früheren Leserkonto übernommen, ohne Nachweis',
 }
 
 /** Words for the codes in the export, by field; a code without words is shown as it is. */
