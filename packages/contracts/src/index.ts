@@ -4,6 +4,7 @@ export { ConsentTextVersion, consentText, consentVersion, newsletterPageConsent 
 export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
+export { fieldError, mostFieldErrors, toFieldErrors } from './field-errors.ts'
 export {
   BirthDate,
   CompanyName,
@@ -15,7 +16,6 @@ export {
   PersonName,
   Username,
 } from './fields.ts'
-export { fieldError, mostFieldErrors, toFieldErrors } from './field-errors.ts'
 export { HomeStory, home } from './home.ts'
 export { LoginCodeForm, LoginCodeRegistration, LoginCodeRequest, RedeemCodeForm } from './login-code.ts'
 export { mail } from './mail.ts'

@@ -65,7 +65,13 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     resumed: 'fortgesetzt',
     denied: 'als nicht gewollt gemeldet',
   },
-  method: { ...ways, password: 'Passwort', code: 'Code per E-Mail', passkey: 'Passkey' },
+  method: {
+    ...ways,
+    password: 'Passwort',
+    code: 'Code per E-Mail',
+    passkey: 'Passkey',
+    moved: 'aus dem früheren Leserkonto übernommen',
+  },
   origin: ways,
   kind: declarationKinds,
   link: {

@@ -84,3 +84,7 @@ export async function findSignIns(
   })
   return rows as unknown as SignInLine[]
 }
+
+/** Whether an account was brought by another house since then. */
+export const wasImportedSince = async (db: DbOrTx, accountId: string, since: Date): Promise<boolean> =>
+  (await db.auditEvent.count({ where: { accountId, action: 'account.imported', at: { gte: since } } })) > 0
