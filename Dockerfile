@@ -65,9 +65,10 @@ COPY --from=build /app/dist dist
 COPY --from=build /app/packages packages
 COPY prisma/schema.prisma prisma/
 COPY prisma/migrations prisma/migrations
-COPY scripts/account.ts scripts/backup.ts scripts/compile.ts scripts/consents.ts scripts/outbox.ts scripts/prepare.ts scripts/restore.ts scripts/rotate-keys.ts scripts/sessions.ts scripts/webhooks.ts scripts/
+COPY scripts/account.ts scripts/backup.ts scripts/compile.ts scripts/consents.ts scripts/import.ts scripts/outbox.ts scripts/prepare.ts scripts/restore.ts scripts/rotate-keys.ts scripts/sessions.ts scripts/webhooks.ts scripts/
 COPY scripts/backup scripts/backup
 COPY scripts/database scripts/database
+COPY scripts/import scripts/import
 COPY scripts/stack/stop-with-parent.ts scripts/stack/
 COPY THIRD-PARTY-NOTICES.md ./
 USER node

@@ -18,6 +18,10 @@ const sourceChecks: readonly Check[] = [
   },
   { name: 'docs/retention.md agrees with the register', args: ['scripts/retention-docs.ts', '--check'] },
   { name: 'docs/publisher agrees with the protocol', args: ['scripts/publisher-docs.ts', '--check'] },
+  {
+    name: 'the schema of what moves in agrees with the code',
+    args: ['scripts/moving-in-docs.ts', '--check'],
+  },
   { name: 'alert rules', args: ['scripts/alert-rules.ts'] },
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js'] },
 ]

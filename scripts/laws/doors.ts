@@ -9,6 +9,7 @@ const rooms = [
   'customers',
   'development',
   'events',
+  'moving-in',
   'newsletters',
   'portal',
   'push',
@@ -114,11 +115,14 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
   [`${api}/outbox`]: ['@leserkonto/mails', '@leserkonto/rules'],
   ...Object.fromEntries(rooms.map((room) => [room, operations])),
   ...Object.fromEntries(storesOfRooms.map((store) => [store, ['@leserkonto/rules', 'node:util']])),
+  // What a house brings: its files are read, and its records judged.
+  [`${api}/moving-in`]: [...operations, 'csv-parse', 'zod', 'node:stream'],
   // Mails are handed to the mailer as they leave.
   [`${api}/adapters`]: [
     '@leserkonto/publisher-wire',
     '@leserkonto/rules',
     '@node-rs/argon2',
+    '@node-rs/bcrypt',
     '@opentelemetry',
     '@simplewebauthn/server',
     'aws4fetch',

@@ -25,7 +25,7 @@ const api: House = {
   floors: [
     ['config-rules.ts', 'config-environment.ts'],
     ['config.ts', 'describe-error.ts', 'trace.ts'],
-    ['outages.ts'],
+    ['outages.ts', 'imported-hashes'],
     ['store', 'adapters'],
     [
       'customers/store',
@@ -44,7 +44,7 @@ const api: House = {
     ['customers/shared'],
     ['newsletters', 'seats', 'sign-in/shared'],
     ['accounts/opening'],
-    ['accounts/*', 'customers/*', 'development', 'events/*', 'portal/*', 'push', 'sign-in/*'],
+    ['accounts/*', 'customers/*', 'development', 'events/*', 'moving-in', 'portal/*', 'push', 'sign-in/*'],
     ['jobs', 'http', 'operations.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
     ['main.ts'],

@@ -87,7 +87,7 @@ export const ofSignIn: readonly Mutant[] = [
   api(
     ['6.2.8'],
     'adapters/passwords.ts',
-    ["password: password.normalize('NFKC'), hash: hash ?? dummy", 'password, hash: hash ?? dummy'],
+    ["hash: known, password: password.normalize('NFKC')", 'hash: known, password'],
     ['adapters/passwords.test.ts'],
   ),
   api(

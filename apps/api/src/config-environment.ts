@@ -97,11 +97,15 @@ export const Environment = z.object({
   /** The article source, where it is another system than that of subscriptions. */
   CONTENT_BASE_URL: Http.optional(),
   CONTENT_API_KEY: Text.optional(),
-  /** Of the subscription system's events, the newsroom's, the mail system's, and of who asks for links to unsubscribe. */
+  /**
+   * Of the subscription system's events, the newsroom's, the mail system's, of who asks for links to unsubscribe, and of a
+   * house that has moved in.
+   */
   EVENT_SECRET_CRM: EventSecrets,
   EVENT_SECRET_CONTENT: EventSecrets,
   EVENT_SECRET_MAIL: EventSecrets,
   EVENT_SECRET_UNSUBSCRIBE: EventSecrets,
+  EVENT_SECRET_MOVING: EventSecrets,
   SMTP_HOST: Text.optional(),
   SMTP_PORT: Port.optional(),
   /** Whether mail leaves over TLS only, to a server whose certificate is valid, or over none. */

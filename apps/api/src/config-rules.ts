@@ -105,6 +105,7 @@ const secretLengths: Readonly<Record<string, number>> = {
   EVENT_SECRET_CONTENT: 32,
   EVENT_SECRET_MAIL: 32,
   EVENT_SECRET_UNSUBSCRIBE: 32,
+  EVENT_SECRET_MOVING: 32,
 }
 const eventSecrets = Object.keys(secretLengths).filter((name) => name.startsWith('EVENT_SECRET'))
 /** What others have made, of whatever length. */

@@ -217,7 +217,7 @@ test('what is right in production is taken: a system on this machine, networks, 
     EVENT_SECRET_CRM: `${secret('a')},${secret('b')}`,
   })
   const crm = [secret('a'), secret('b')]
-  expect(config.eventSecrets).toEqual({ crm, content: [], mail: [], unsubscribe: [] })
+  expect(config.eventSecrets).toEqual({ crm, content: [], mail: [], unsubscribe: [], moving: [] })
   expect(config.trustProxy).toHaveLength(5)
 })
 

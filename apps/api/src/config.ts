@@ -84,6 +84,7 @@ function toConfig(env: EnvironmentRead, editions: readonly Edition[]) {
       content: env.EVENT_SECRET_CONTENT ?? known('dev-event-content'),
       mail: env.EVENT_SECRET_MAIL ?? known('dev-event-mail'),
       unsubscribe: env.EVENT_SECRET_UNSUBSCRIBE ?? known('dev-event-unsubscribe'),
+      moving: env.EVENT_SECRET_MOVING ?? known('dev-event-moving'),
     },
     smtp: smtpServer(env),
     mailFrom: env.MAIL_FROM ?? 'leserkonto@medienhaus-auental.example',

@@ -23,7 +23,7 @@ import { sharedSubscriptions } from './seats/index.ts'
 import { partners } from './sign-in/partners/index.ts'
 import { passkeys } from './sign-in/passkeys/index.ts'
 import { password } from './sign-in/password/index.ts'
-import { session } from './sign-in/session/index.ts'
+import { moveSession, session } from './sign-in/session/index.ts'
 import { ways } from './sign-in/ways/index.ts'
 
 /** What the service does for each entry of the contract; a missing one does not compile. */
@@ -59,6 +59,7 @@ export const eventOperations = {
   crm: takeCrmEvent,
   mail: takeMailEvent,
   content: takeContentEvent,
+  moveSession,
   unsubscribeLinks,
 }
 

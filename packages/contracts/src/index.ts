@@ -5,6 +5,17 @@ export { contract } from './contract.ts'
 export { ChangeEmailForm, email } from './email.ts'
 export { Favourite, favourites } from './favourites.ts'
 export { fieldError, mostFieldErrors, toFieldErrors } from './field-errors.ts'
+export {
+  BirthDate,
+  CompanyName,
+  CustomerNumber,
+  CustomerType,
+  EditionName,
+  Email,
+  Gender,
+  PersonName,
+  Username,
+} from './fields.ts'
 export { Gift, gifts } from './gifts.ts'
 export { HomeStory, home } from './home.ts'
 export { LoginCodeForm, LoginCodeRegistration, LoginCodeRequest, RedeemCodeForm } from './login-code.ts'

@@ -118,7 +118,7 @@ export const SignInEvent = z.object({
   at: Instant,
   /** `address_changed` and `taken_back` are no sign-ins, but changes of who may sign in. */
   outcome: z.enum(['signed_in', 'refused', 'blocked', 'address_changed', 'taken_back']),
-  method: z.nullable(z.enum(['password', 'code', 'passkey', 'link'])),
+  method: z.nullable(z.enum(['password', 'code', 'passkey', 'link', 'moved'])),
   device: z.nullable(z.string()),
   edition: z.nullable(z.string()),
 })

@@ -53,4 +53,15 @@ export const eventCalls = {
     answer: { status: 200, schema: events.UnsubscribeLinks },
     refusals: signed,
   },
+  movedSession: {
+    id: 'movedSession',
+    method: 'POST',
+    path: '/internal/moved-sessions',
+    summary: 'A session of a house that has moved in, exchanged for one of ours',
+    rules:
+      'Asked by the former house for a reader who is signed in there, in the 90 days after the import. The browser is sent to an address of the edition with `#tokenSSO=<token>`, within a minute; the house then ends its own session. null: the reader signs in.',
+    body: events.MovedSessionBody,
+    answer: { status: 200, schema: events.MovedSession },
+    refusals: signed,
+  },
 } as const satisfies Readonly<Record<string, Call>>

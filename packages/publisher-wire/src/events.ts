@@ -49,6 +49,17 @@ export const UnsubscribeLinks = z.object({
 })
 export type UnsubscribeLinks = z.infer<typeof UnsubscribeLinks>
 
+/** POST /internal/moved-sessions takes this of a house whose readers were imported, for one who is signed in there. */
+export const MovedSessionBody = z.strictObject({
+  email: text().min(3).max(254),
+  edition: EditionName,
+})
+export type MovedSessionBody = z.infer<typeof MovedSessionBody>
+
+/** 200: a token of one use, for the hash of an address of that edition. null: this reader has to sign in. */
+export const MovedSession = z.object({ token_sso: z.string().nullable(), expires_in: z.int() })
+export type MovedSession = z.infer<typeof MovedSession>
+
 const ContentEventFields = z.object({
   id: Id,
   /** Part of the keys by which caches forget pages. */

@@ -27,6 +27,7 @@ export const securityTexts = {
       code: 'mit Code per E-Mail',
       passkey: 'mit Passkey',
       link: 'mit Link aus einer E-Mail',
+      moved: 'aus dem früheren Leserkonto übernommen',
     },
   },
 } as const

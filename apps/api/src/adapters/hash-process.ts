@@ -1,11 +1,15 @@
 // Child process of passwords.ts: one argon2 job at a time, so that sign-ins never take the API's threads.
 import os from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
+import type { ImportedHash } from '../imported-hashes/imported-hash.ts'
+import type { payCosts, verifyImported } from './imported-digests.ts'
 
 /** What the API asks for. */
 export type HashJob = { id: number; password: string } & (
-  | { hash?: undefined; options: Options }
-  | { hash: string }
+  | { kind: 'hash'; options: Options }
+  | { kind: 'verify'; hash: string }
+  | { kind: 'imported'; imported: ImportedHash; dummy: string }
+  | { kind: 'pay'; costs: readonly string[] }
 )
 /** What it gets back. */
 export type HashDone = { id: number; result?: string | boolean; failed?: true }
@@ -25,5 +29,21 @@ process.on('disconnect', () => process.exit(0))
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 
-const run = (job: HashJob) =>
-  job.hash === undefined ? hash(job.password, job.options) : verify(job.hash, job.password)
+async function run(job: HashJob): Promise<string | boolean> {
+  switch (job.kind) {
+    case 'hash':
+      return hash(job.password, job.options)
+    case 'verify':
+      return verify(job.hash, job.password)
+    case 'imported':
+      return (await digests()).verifyImported(job.password, job.imported, job.dummy)
+    case 'pay':
+      await (await digests()).payCosts(job.password, job.costs)
+      return false
+  }
+}
+
+/** Loaded only where passwords of another house wait. */
+function digests(): Promise<{ payCosts: typeof payCosts; verifyImported: typeof verifyImported }> {
+  return import('./imported-digests.ts')
+}

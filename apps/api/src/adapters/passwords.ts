@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import os from 'node:os'
 import { join } from 'node:path'
+import { costsLeft, costsToPay, isImported, readStored } from '../imported-hashes/imported-hash.ts'
 import { step } from '../trace.ts'
 import type { HashDone, HashJob } from './hash-process.ts'
 import { type Asker, createHashQueue, ourselves } from './hash-queue.ts'
@@ -11,6 +12,16 @@ export type Passwords = {
   hash: (password: string, asker?: Asker) => Promise<string>
   /** Whether the password fits; without a hash the same work is done on a dummy and the answer is false. */
   verify: (hash: string | undefined | null, password: string, asker?: Asker) => Promise<boolean>
+  /**
+   * Takes as long as all these costs of imported hashes, but for that of `hash`, which was checked before: with it, a sign-in that
+   * fails takes the same time for every address. Does nothing where nothing was imported.
+   */
+  payImportedCosts: (
+    hash: string | undefined | null,
+    costs: readonly string[],
+    password: string,
+    asker: Asker,
+  ) => Promise<void>
   /** Whether a job for them would find a place in the queue now. */
   hasPlace: (asker: Asker) => boolean
   /** Whether the parameters have risen since this hash was made. */
@@ -132,13 +143,25 @@ export function createPasswords(processes = os.availableParallelism()): Password
     return step('argon2', () => new Promise(added))
   }
 
+  /** Another house hashed what its readers typed, as it came. */
+  function verifyJob(hash: string | undefined | null, password: string): Job {
+    const imported = hash ? readStored(hash) : undefined
+    if (imported) return { kind: 'imported', imported, dummy, password }
+    const known = hash && !isImported(hash) ? hash : dummy
+    return { kind: 'verify', hash: known, password: password.normalize('NFKC') }
+  }
+
   return {
     // NFKC once, here: a password typed on another keyboard is the same password.
     hash: async (password, asker) =>
-      String(await run({ password: password.normalize('NFKC'), options }, asker)),
+      String(await run({ kind: 'hash', password: password.normalize('NFKC'), options }, asker)),
     verify: async (hash, password, asker) =>
-      (await run({ password: password.normalize('NFKC'), hash: hash ?? dummy }, asker)) === true &&
-      Boolean(hash),
+      (await run(verifyJob(hash, password), asker)) === true && Boolean(hash),
+    payImportedCosts: async (hash, costs, password, asker) => {
+      // A job also where nothing is left: whose account it is must not show by one wait less in the queue.
+      if (costsToPay(costs).length > 0)
+        await run({ kind: 'pay', costs: costsLeft(hash, costs), password }, asker)
+    },
     hasPlace: queue.hasPlace,
     isOutdated: (hash) => !hash.startsWith(wanted),
     computed: () => computed,

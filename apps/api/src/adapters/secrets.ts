@@ -13,7 +13,7 @@ import type { KeyRing } from './key-ring.ts'
 /**
  * What a keyed hash is for. `subject`: who a reader is for a partner; `userCode`: what is stored of a code typed for a
  * device; `cookie`: the key of the provider's cookies; `successor`: the refresh token that follows another;
- * `gift`: what the link to a given article ends with.
+ * `gift`: what the link to a given article ends with; `import`: the id of a row that another house brought.
  */
 type MacPurpose =
   | 'address'
@@ -27,6 +27,7 @@ type MacPurpose =
   | 'cookie'
   | 'successor'
   | 'gift'
+  | 'import'
 
 /** Keyed hashes and sealed text under keys derived from the ring's root secret. */
 export type Secrets = {
@@ -58,6 +59,7 @@ export function createSecrets(ring: KeyRing): Secrets {
     cookie: derive('partner cookie'),
     successor: derive('partner successor'),
     gift: derive('gift'),
+    import: derive('import'),
   }
   const sealKey = derive('seal')
   const mac: Secrets['mac'] = (purpose, text) =>

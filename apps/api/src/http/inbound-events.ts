@@ -3,6 +3,8 @@ import {
   ContentEvent,
   CrmEvent,
   MailEvent,
+  type MovedSession,
+  MovedSessionBody,
   type UnsubscribeLinks,
   UnsubscribeLinksBody,
 } from '@leserkonto/publisher-wire/events'
@@ -20,6 +22,7 @@ export type EventOperations = {
   crm: Take<CrmEvent>
   mail: Take<MailEvent>
   content: Take<ContentEvent>
+  moveSession: (asked: MovedSessionBody, work: Work) => Promise<MovedSession>
   unsubscribeLinks: (asked: UnsubscribeLinksBody, work: Work) => Promise<UnsubscribeLinks>
 }
 
@@ -34,7 +37,7 @@ export function inboundEvents(
   { metrics, requests }: Counters,
   deps: Deps,
 ): void {
-  const { crm, content, mail, unsubscribe } = deps.config.eventSecrets
+  const { crm, content, mail, unsubscribe, moving } = deps.config.eventSecrets
   app.register(async (routes) => {
     // The signature is over the bytes as they came.
     routes.removeAllContentTypeParsers()
@@ -65,6 +68,7 @@ export function inboundEvents(
     serve('/internal/mail-events', mail, MailEvent, taken(operations.mail))
     serve('/internal/content-events', content, ContentEvent, taken(operations.content))
     serve('/internal/unsubscribe-links', unsubscribe, UnsubscribeLinksBody, operations.unsubscribeLinks)
+    serve('/internal/moved-sessions', moving, MovedSessionBody, operations.moveSession)
   })
 }
 

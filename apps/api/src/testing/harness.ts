@@ -71,6 +71,7 @@ const environment = {
   EVENT_SECRET_CONTENT: eventSecrets.content,
   EVENT_SECRET_MAIL: eventSecrets.mail,
   EVENT_SECRET_UNSUBSCRIBE: eventSecrets.unsubscribe,
+  EVENT_SECRET_MOVING: eventSecrets.moving,
 }
 
 const mailPatienceMs = 60_000

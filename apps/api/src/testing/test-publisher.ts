@@ -10,6 +10,7 @@ export const eventSecrets = {
   content: keyFor('content'),
   mail: keyFor('mail'),
   unsubscribe: keyFor('unsubscribe'),
+  moving: keyFor('moving'),
 }
 /** Bearer key of the stand-in. */
 export const publisherKey = keyFor('service')

@@ -22,6 +22,9 @@ const ways = {
   address: 'Name und Adresse',
   email: 'E-Mail-Adresse beim Verlag',
   found: 'von selbst, mit der E-Mail-Adresse beim Verlag',
+  import: 'aus dem früheren Leserkonto übernommen',
+  import_held: 'aus dem früheren Leserkonto übernommen, ruht ohne Nachweis',
+  import_unproven: 'aus dem früheren Leserkonto übernommen, ohne Nachweis',
 }
 
 /** Words for the codes in the export, by field; a code without words is shown as it is. */
@@ -62,7 +65,13 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     resumed: 'fortgesetzt',
     denied: 'als nicht gewollt gemeldet',
   },
-  method: { ...ways, password: 'Passwort', code: 'Code per E-Mail', passkey: 'Passkey' },
+  method: {
+    ...ways,
+    password: 'Passwort',
+    code: 'Code per E-Mail',
+    passkey: 'Passkey',
+    moved: 'aus dem früheren Leserkonto übernommen',
+  },
   origin: ways,
   kind: declarationKinds,
   link: {

@@ -19,6 +19,7 @@ type AuditAction =
   | 'account.blocked'
   | 'account.unblocked'
   | 'account.exported'
+  | 'account.imported'
   | 'subscription.linked'
   | 'subscription.unlinked'
   | 'sessions.ended'
@@ -83,3 +84,7 @@ export async function findSignIns(
   })
   return rows as unknown as SignInLine[]
 }
+
+/** Whether an account was brought by another house since then. */
+export const wasImportedSince = async (db: DbOrTx, accountId: string, since: Date): Promise<boolean> =>
+  (await db.auditEvent.count({ where: { accountId, action: 'account.imported', at: { gte: since } } })) > 0

@@ -20,7 +20,9 @@ export async function proveConsents(
     printed_at: now.toISOString(),
     steps: events.map((event) => {
       const edition = editionNamed(editions, event.edition)
-      const text = event.textVersion === null ? null : consentText(event.textVersion, edition).text
+      // The texts of another house are kept by who brought them.
+      const isOurs = event.textVersion !== null && !event.textVersion.startsWith('import:')
+      const text = isOurs ? consentText(event.textVersion, edition).text : null
       return {
         at: event.at.toISOString(),
         type: event.type,

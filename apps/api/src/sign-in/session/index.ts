@@ -17,6 +17,8 @@ import { signIns } from './sign-ins.ts'
 import { signUserData } from './sign-user-data.ts'
 import { userinfo } from './userinfo.ts'
 
+export { moveSession } from './move-session.ts'
+
 export const session: OperationsOf<typeof contract> = {
   login,
   requestCode,

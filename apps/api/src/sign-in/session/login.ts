@@ -11,7 +11,8 @@ type Form = Input<typeof session.login>
 
 /**
  * Signs in. The failure is counted before anything is hashed, so that parallel tries never compute more hashes than the
- * limit allows; a login that fails verifies two hashes for every reason, so that its time reveals nothing.
+ * limit allows; a login that fails verifies two hashes for every reason, and pays what imported ones cost, so that its time
+ * reveals nothing.
  */
 export const login: OperationOf<typeof session.login> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
@@ -53,7 +54,7 @@ async function prove(
   { facts, taken }: { facts: SignInFacts; taken: readonly Counter[] },
   call: Call,
 ): Promise<Candidate> {
-  const { account, attemptHash } = facts
+  const { account, attemptHash, importedCosts } = facts
   const asker = { ...call.asker, isKnown: facts.isKnownDevice }
   const right = await call.passwords
     .verify(account?.passwordHash, form.password, asker)
@@ -63,6 +64,7 @@ async function prove(
       throw error
     })
   if (right && account) return account
+  await call.passwords.payImportedCosts(account?.passwordHash, importedCosts, form.password, asker)
   const pending = await call.passwords.verify(attemptHash, form.password, asker)
   await noteFailure(form, call)
   throw new Problem(pending ? 'AUTH_NOT_ACTIVATED' : 'AUTH_INVALID_CREDENTIALS')

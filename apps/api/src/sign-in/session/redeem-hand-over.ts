@@ -2,7 +2,8 @@ import { Problem } from '@leserkonto/contracts'
 import type { ServedEdition } from '@leserkonto/editions'
 import { deviceOf, sessionLimits } from '@leserkonto/rules'
 import { deviceName } from '@leserkonto/texts'
-import { lockAccount } from '../../accounts/store/accounts.ts'
+import { findAccount, lockAccount } from '../../accounts/store/accounts.ts'
+import { audit } from '../../accounts/store/audit.ts'
 import type { Call } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -44,11 +45,26 @@ async function sessionOf(tx: Tx, { token, edition }: Redemption, call: Call): Pr
   const { accountId } = row
   // Whatever ends the reader's sessions at this moment ends the new one, too.
   if (!(await lockAccount(tx, accountId))) return undefined
+  if ('moved' in made) return movedIn(tx, { accountId, edition: made.edition }, call)
   if ('signOnId' in made) return ofSignOn(tx, { made, accountId }, call)
   const parent = await findUsableSession(tx, made.sessionId, accountId, now)
   return parent
     ? { session: await opened(tx, parent, { edition: made.edition }, call), isSignOn: false }
     : undefined
+}
+
+/** Nobody has proved here who they are, so it is no fresh login. The reader finds it among the sign-ins. */
+async function movedIn(
+  tx: Tx,
+  { accountId, edition }: { accountId: string; edition: string },
+  call: Call,
+): Promise<Redeemed | undefined> {
+  if ((await findAccount(tx, accountId))?.status !== 'activated') return undefined
+  const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
+  const from = { accountId, authTime: null, expiresAt, signOnId: null }
+  const detail = { method: 'moved', device: deviceName(deviceOf(call.userAgent)), edition }
+  await audit(tx, { action: 'login', accountId, detail }, call)
+  return { session: await opened(tx, from, { edition }, call), isSignOn: false }
 }
 
 type OfSignOn = { made: Extract<HandOverPayload, { signOnId: string }>; accountId: string }

@@ -25,4 +25,4 @@ const outcomes = {
   'email.changed': 'address_changed',
   'email.taken_back': 'taken_back',
 } as const
-const methods = ['password', 'code', 'passkey', 'link'] as const
+const methods = ['password', 'code', 'passkey', 'link', 'moved'] as const

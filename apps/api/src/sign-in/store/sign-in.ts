@@ -1,6 +1,6 @@
 import type { Pool } from '../../store/database/db.ts'
-import { ask } from '../../store/database/run.ts'
-import { statement } from '../../store/database/statement.ts'
+import { ask, type Connection } from '../../store/database/run.ts'
+import { sql, statement } from '../../store/database/statement.ts'
 import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 import { type Counter, givenBack, givingBack } from './rate-limits.ts'
 
@@ -13,14 +13,28 @@ export type SignInFacts = {
   /** Whether this browser has signed in to the account before. */
   isKnownDevice: boolean
   attemptHash: string | null
+  /** Costs of hashes of another house that wait for their readers, whoever's. */
+  importedCosts: readonly string[]
 }
+
+// By account_imported_hash_idx: from one cost to the next, so that it is as short for a million of accounts as for none.
+const importedCosts = sql`WITH RECURSIVE cost (name) AS (
+    (SELECT split_part(password_hash, '$', 3) FROM account WHERE password_hash LIKE '$import$%'
+      ORDER BY split_part(password_hash, '$', 3) LIMIT 1)
+    UNION ALL
+    SELECT (SELECT split_part(password_hash, '$', 3) FROM account
+      WHERE password_hash LIKE '$import$%' AND split_part(password_hash, '$', 3) > cost.name
+      ORDER BY split_part(password_hash, '$', 3) LIMIT 1)
+    FROM cost WHERE cost.name IS NOT NULL)
+  SELECT coalesce(array_agg(name) FILTER (WHERE name IS NOT NULL), '{}') FROM cost`
 
 // The device is looked up without an account, too: the work must not reveal whether the address has one.
 const factsStatement = statement<FactsRow>('sign-in-facts')`SELECT a.id, a.email, a.status, a.password_hash,
       EXISTS (SELECT FROM known_device d WHERE d.token_hash = ${'deviceHash'}
         AND d.account_id = coalesce(a.id, '00000000-0000-0000-0000-000000000000')) AS is_known_device,
       (SELECT p.password_hash FROM pending_registration p WHERE p.email_key = ${'emailKey'} AND p.expires_at > ${'now'}::timestamptz
-        ORDER BY p.created_at DESC, p.id DESC LIMIT 1) AS attempt_hash
+        ORDER BY p.created_at DESC, p.id DESC LIMIT 1) AS attempt_hash,
+      (${importedCosts}) AS imported_costs
     FROM (SELECT) one LEFT JOIN account a ON a.email_key = ${'emailKey'}`
 
 type FactsRow = {
@@ -30,6 +44,14 @@ type FactsRow = {
   password_hash: string | null
   is_known_device: boolean
   attempt_hash: string | null
+  imported_costs: string[]
+}
+
+/** Costs under which hashes of another house wait. */
+export async function findImportedCosts(on: Connection): Promise<string[]> {
+  const statement = { name: 'imported-costs', text: `SELECT (${importedCosts}) AS costs` }
+  const [row] = await ask<{ costs: string[] }>(on, statement, [])
+  return row?.costs ?? []
 }
 
 /** Reads everything a login is checked against, in one statement that does the same work for every address. */
@@ -44,6 +66,7 @@ export async function findSignInFacts(
       : undefined,
     isKnownDevice: row?.is_known_device ?? false,
     attemptHash: row?.attempt_hash ?? null,
+    importedCosts: row?.imported_costs ?? [],
   }
 }
 

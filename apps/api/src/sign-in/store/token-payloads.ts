@@ -37,10 +37,11 @@ export type OptInPayload = Awaited & {
   bringsBack?: true
 }
 
-/** A session, or the sign-on of the browser that holds the cookie whose hash is `state`. */
+/** A session, the sign-on of the browser that holds the cookie whose hash is `state`, or a session of a house that has moved in. */
 export type HandOverPayload = { edition: string } & (
   | { sessionId: string }
   | { signOnId: string; state: string }
+  | { moved: true }
 )
 
 type Payloads = {
