@@ -1,5 +1,6 @@
 import type { Connection } from '../../store/database/run.ts'
 import { ask } from '../../store/database/run.ts'
+import { statement } from '../../store/database/statement.ts'
 
 /** An account as it is written. Times are ISO instants. */
 export type NewAccount = {
@@ -32,67 +33,59 @@ export type NewFavourite = {
   created_at: string
 }
 
-const known = {
-  name: 'import-known-accounts',
-  text: `SELECT a.id::text, a.email_key AS key FROM account a WHERE a.email_key = ANY($2::text[])
-    UNION SELECT e.account_id::text, NULL FROM audit_event e WHERE e.account_id = ANY($1::uuid[]) AND e.action = 'account.imported'`,
-}
+const known = statement<{ id: string; key: string | null }>('import-known-accounts')`SELECT a.id::text, a.email_key AS key FROM account a WHERE a.email_key = ANY(${'keys'}::text[])
+    UNION SELECT e.account_id::text, NULL FROM audit_event e WHERE e.account_id = ANY(${'ids'}::uuid[]) AND e.action = 'account.imported'`
 
 /** Which of these addresses have an account, whose id it is, and which of these ids an earlier run has made: also of deleted ones. */
 export async function findKnownAccounts(
   on: Connection,
   { ids, keys }: { ids: readonly string[]; keys: readonly string[] },
 ): Promise<{ made: ReadonlySet<string>; taken: ReadonlyMap<string, string> }> {
-  const rows = await ask<{ id: string; key: string | null }>(on, known, [ids, keys])
+  const rows = await ask(on, known, { ids, keys })
   return {
     made: new Set(rows.filter(({ key }) => key === null).map(({ id }) => id)),
     taken: new Map(rows.flatMap(({ id, key }) => (key === null ? [] : [[key, id] as const]))),
   }
 }
 
-const linked = {
-  name: 'import-linked-numbers',
-  text: 'SELECT gp_number FROM customer_link WHERE gp_number = ANY($1::text[])',
-}
+const linked = statement<{ gp_number: string }>('import-linked-numbers')`SELECT gp_number FROM customer_link WHERE gp_number = ANY(${'numbers'}::text[])`
 
 /** Which of these customer numbers an account is linked to. */
 export async function findLinkedNumbers(on: Connection, numbers: readonly string[]): Promise<Set<string>> {
-  const rows = await ask<{ gp_number: string }>(on, linked, [numbers])
+  const rows = await ask(on, linked, { numbers })
   return new Set(rows.map((row) => row.gp_number))
 }
 
 // One statement, which is a transaction of its own. The letter after a year is about a year here; who has an account needs no link
 // of a registration.
-const add = {
-  name: 'import-add-accounts',
-  text: `WITH row AS (
-      SELECT * FROM jsonb_to_recordset($1::jsonb) AS row (id uuid, email text, email_key text, password_hash text, status text,
+const add = statement<{ id: string }>('import-add-accounts')`WITH row AS (
+      SELECT * FROM jsonb_to_recordset(${'accounts'}::jsonb) AS row (id uuid, email text, email_key text, password_hash text, status text,
         given_name text, family_name text, username text, gender text, customer_type text, company_name text, birth_date date,
         source text, created_at timestamptz, activated_at timestamptz, blocked_at timestamptz, audit_id uuid)
     ), made AS (
       INSERT INTO account (id, email, email_key, password_hash, status, given_name, family_name, username, gender, customer_type,
         company_name, birth_date, source, created_at, activated_at, blocked_at, thanked_at)
       SELECT id, email, email_key, password_hash, status, given_name, family_name, username, gender, customer_type,
-        company_name, birth_date, source, created_at, activated_at, blocked_at, $5::timestamptz FROM row
+        company_name, birth_date, source, created_at, activated_at, blocked_at, ${'now'}::timestamptz FROM row
       ON CONFLICT DO NOTHING RETURNING id, email_key
     ), noted AS (
       INSERT INTO audit_event (id, account_id, actor, action, detail, at)
-      SELECT row.audit_id, row.id, 'support', 'account.imported', '{}', $5::timestamptz FROM row JOIN made USING (id)
+      SELECT row.audit_id, row.id, 'support', 'account.imported', '{}', ${'now'}::timestamptz FROM row JOIN made USING (id)
       ON CONFLICT DO NOTHING
     ), linked AS (
       INSERT INTO customer_link (gp_number, account_id, method, linked_at)
-      SELECT link.gp_number, made.id, 'number', $5::timestamptz
-      FROM jsonb_to_recordset($2::jsonb) AS link (gp_number text, account_id uuid) JOIN made ON made.id = link.account_id
+      SELECT link.gp_number, made.id, 'number', ${'now'}::timestamptz
+      FROM jsonb_to_recordset(${'links'}::jsonb) AS link (gp_number text, account_id uuid) JOIN made ON made.id = link.account_id
       ON CONFLICT DO NOTHING
     ), set AS (
       INSERT INTO setting (account_id, name, value, updated_at)
-      SELECT made.id, one.name, one.value, $5::timestamptz
-      FROM jsonb_to_recordset($3::jsonb) AS one (account_id uuid, name text, value text) JOIN made ON made.id = one.account_id
+      SELECT made.id, one.name, one.value, ${'now'}::timestamptz
+      FROM jsonb_to_recordset(${'settings'}::jsonb) AS one (account_id uuid, name text, value text) JOIN made ON made.id = one.account_id
       ON CONFLICT DO NOTHING
     ), marked AS (
       INSERT INTO favourite (account_id, edition, item_id, type, title, url, created_at)
       SELECT made.id, one.edition, one.item_id, 'article', one.title, one.url, one.created_at
-      FROM jsonb_to_recordset($4::jsonb)
+      FROM jsonb_to_recordset(${'favourites'}::jsonb)
         AS one (account_id uuid, edition text, item_id text, title text, url text, created_at timestamptz)
       JOIN made ON made.id = one.account_id
       ON CONFLICT DO NOTHING
@@ -101,11 +94,10 @@ const add = {
     ), attempts AS (
       DELETE FROM pending_registration p USING made WHERE p.email_key = made.email_key
     ), tokens AS (
-      UPDATE one_time_token t SET superseded_at = $5::timestamptz FROM made
+      UPDATE one_time_token t SET superseded_at = ${'now'}::timestamptz FROM made
       WHERE t.purpose = 'activation' AND t.email_key = made.email_key AND t.consumed_at IS NULL AND t.superseded_at IS NULL
     )
-    SELECT id::text FROM made`,
-}
+    SELECT id::text FROM made`
 
 /** What belongs to accounts. */
 export type Belongings = {
@@ -124,6 +116,12 @@ export async function addAccounts(
   { links, settings, favourites }: Belongings,
   now: Date,
 ): Promise<Set<string>> {
-  const parts = [rows, links, settings, favourites].map((part) => JSON.stringify(part))
-  return new Set((await ask<{ id: string }>(on, add, [...parts, now])).map(({ id }) => id))
+  const values = {
+    accounts: JSON.stringify(rows),
+    links: JSON.stringify(links),
+    settings: JSON.stringify(settings),
+    favourites: JSON.stringify(favourites),
+    now,
+  }
+  return new Set((await ask(on, add, values)).map(({ id }) => id))
 }

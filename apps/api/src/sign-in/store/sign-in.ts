@@ -47,10 +47,11 @@ type FactsRow = {
   imported_costs: string[]
 }
 
+const costsStatement = statement<{ costs: string[] }>('imported-costs')`SELECT (${importedCosts}) AS costs`
+
 /** Costs under which hashes of another house wait. */
 export async function findImportedCosts(on: Connection): Promise<string[]> {
-  const statement = { name: 'imported-costs', text: `SELECT (${importedCosts}) AS costs` }
-  const [row] = await ask<{ costs: string[] }>(on, statement, [])
+  const [row] = await ask(on, costsStatement, {})
   return row?.costs ?? []
 }
 
