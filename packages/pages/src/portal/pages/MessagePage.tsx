@@ -3,6 +3,7 @@ import { addresses, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
+import { classNames } from '@leserkonto/ui/parts/class-names'
 import { Chips } from '../blocks/Chips.tsx'
 import { Latest } from '../front/Latest.tsx'
 import type { PortalSurroundings, PortalView } from '../view.ts'
@@ -11,23 +12,24 @@ import classes from './MessagePage.module.css'
 type MessagePageProps = PortalSurroundings & Extract<PortalView, { page: 'message' }>
 
 /** Says that the page does not exist or is not available now, and where to go instead. */
-export const MessagePage = (props: MessagePageProps) => (
-  <div className={classes.page}>
-    <div className={classes.said}>
-      <Headline variant="headline1">{portalTexts[props.message].title}</Headline>
-      <p>{portalTexts[props.message].text}</p>
-      {props.message === 'notFound' ? (
-        <LinkButton href={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
-      ) : (
-        <LinkButton href={props.path}>{portalTexts.unavailable.again}</LinkButton>
-      )}
-      {props.message === 'notFound' && !props.edition.isSignOn && <Sections />}
+export function MessagePage(props: MessagePageProps) {
+  const latest = props.message === 'notFound' ? props.latest : []
+  return (
+    <div className={classNames(classes.page, latest.length > 0 && classes.withNews)}>
+      <div className={classes.said}>
+        <Headline variant="headline1">{portalTexts[props.message].title}</Headline>
+        <p>{portalTexts[props.message].text}</p>
+        {props.message === 'notFound' ? (
+          <LinkButton href={addresses.overview}>{portalTexts.notFound.home}</LinkButton>
+        ) : (
+          <LinkButton href={props.path}>{portalTexts.unavailable.again}</LinkButton>
+        )}
+        {props.message === 'notFound' && !props.edition.isSignOn && <Sections />}
+      </div>
+      {latest.length > 0 && <News articles={latest} now={props.now} />}
     </div>
-    {props.message === 'notFound' && props.latest.length > 0 && (
-      <News articles={props.latest} now={props.now} />
-    )}
-  </div>
-)
+  )
+}
 
 const Sections = () => (
   <>
