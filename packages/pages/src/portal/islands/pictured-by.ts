@@ -2,7 +2,7 @@
 export type Pictured = { src: string; alt: string; description: string }
 
 /** What the page says of the picture that a link lies on. */
-export function picturedBy(link: HTMLAnchorElement): Pictured {
+function picturedBy(link: HTMLAnchorElement): Pictured {
   const place = link.closest('[data-pictured]')
   const description = place?.querySelector('figcaption')?.textContent ?? ''
   return { src: link.href, alt: place?.querySelector('img')?.alt || description, description }
