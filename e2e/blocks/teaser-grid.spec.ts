@@ -32,7 +32,9 @@ for (const [story, width, count] of [
   })
 }
 
-test('a teaser without a picture leaves no hole in its row', async ({ page }) => {
+test('a teaser without a picture is a form of its own: on no ground, below a rule, filling most of its cell', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 900 })
   await openStory(page, `${stories}one-without-picture`)
   const cells = page.getByRole('listitem')
@@ -41,14 +43,19 @@ test('a teaser without a picture leaves no hole in its row', async ({ page }) =>
     items.map((item) => {
       const teaser = item.querySelector('article')
       if (!teaser) throw new Error('a cell without a teaser')
-      const fills = teaser.getBoundingClientRect().height === item.getBoundingClientRect().height
-      const ground = getComputedStyle(teaser).backgroundColor !== 'rgba(0, 0, 0, 0)'
-      return { hasPicture: teaser.querySelector('img') !== null, seenToTheEnd: fills && ground }
+      const { backgroundColor, borderBlockStartWidth } = getComputedStyle(teaser)
+      return {
+        hasPicture: teaser.querySelector('img') !== null,
+        hasRule: borderBlockStartWidth === '3px',
+        hasGround: backgroundColor !== 'rgba(0, 0, 0, 0)',
+        isFilled: teaser.getBoundingClientRect().height > item.getBoundingClientRect().height * 0.45,
+      }
     }),
   )
   const [before, alone, after] = shown
-  expect(alone).toEqual({ hasPicture: false, seenToTheEnd: true })
-  for (const beside of [before, after]) expect(beside).toEqual({ hasPicture: true, seenToTheEnd: false })
+  expect(alone).toEqual({ hasPicture: false, hasRule: true, hasGround: false, isFilled: true })
+  for (const beside of [before, after])
+    expect(beside).toEqual({ hasPicture: true, hasRule: false, hasGround: false, isFilled: true })
 })
 
 test('B21: on phones the sizes go round the items', async ({ page }) => {

@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   test('the front and an article are complete, and links lead on', async ({ page }) => {
     await page.goto('/overview')
     expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(20)
-    await page.getByRole('link', { name: 'Wasserrohrbruch legt die Gartenstraße lahm' }).click()
+    await page.getByRole('link', { name: 'Wasserrohrbruch legt die Gartenstraße lahm' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Wasserrohrbruch legt die Gartenstraße lahm',
     )

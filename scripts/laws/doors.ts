@@ -145,7 +145,7 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
     'zod',
     ...node,
   ],
-  [`${api}/portal/articles`]: ['@leserkonto/editions', '@leserkonto/publisher-wire'],
+  [`${api}/portal/articles`]: ['@leserkonto/editions', '@leserkonto/publisher-wire', '@leserkonto/rules'],
   // A page only reads.
   [`${api}/portal/pages`]: [...operations.filter((name) => !name.endsWith('/mails')), '@leserkonto/pages'],
   [`${api}/jobs`]: ['@leserkonto/rules', 'fastify'],

@@ -55,11 +55,14 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
     'data-desktop-size': sizes.desktopSize,
   }
   if (!article || !facts) return <TeaserSkeleton {...frame} text={text} shape={shape} />
+  const address = teaserImage(article.teaserImage, sizes)
   return (
     <article
       {...dataAttributes(article.additionalData?.dataAttributes)}
       {...frame}
       data-kind={facts.kind}
+      // A rule that looks for the picture would not know, while the page comes, that it is still to come.
+      data-form={address === undefined ? 'words' : undefined}
       data-text={trimmed(article.teaser) ? textPlaceName(text) : undefined}
     >
       <div className={classes.body}>
@@ -83,7 +86,7 @@ export function ArticleTeaser<Article extends TeaserArticle>(props: ArticleTease
       </div>
       <TeaserPicture
         article={article}
-        address={teaserImage(article.teaserImage, sizes)}
+        address={address}
         shape={shape}
         isVideo={isVideo}
         priority={props.priority}

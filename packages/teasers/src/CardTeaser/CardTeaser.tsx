@@ -58,8 +58,14 @@ export function CardTeaser<Article extends TeaserArticle>({
   const frame = { ...rest, className: classNames(classes.card, className) }
   if (loading || !article) return <CardSkeleton {...frame} ratio={ratio} />
   const facts = teaserFacts(article, { mergeLists, hideAuthors }, words)
+  const address = cardImage(article.teaserImage)
   return (
-    <article {...dataAttributes(article.additionalData?.dataAttributes)} {...frame} data-kind={facts.kind}>
+    <article
+      {...dataAttributes(article.additionalData?.dataAttributes)}
+      {...frame}
+      data-kind={facts.kind}
+      data-form={address === undefined ? 'words' : undefined}
+    >
       <div className={classes.body}>
         <TeaserTopline facts={facts} size="small" />
         <TeaserHeadline
@@ -79,7 +85,7 @@ export function CardTeaser<Article extends TeaserArticle>({
       </div>
       <TeaserPicture
         article={article}
-        address={cardImage(article.teaserImage)}
+        address={address}
         shape={{ mobile: ratio, desktop: ratio }}
         isVideo={facts.isVideo}
         priority={priority}

@@ -79,7 +79,12 @@ export function TeaserGrid<Article extends TeaserArticle>({
     <>
       <ul
         {...element}
-        className={gridClass(isThreeBelow, teaser.desktopSize, element.className)}
+        className={gridClass(
+          isThreeBelow,
+          teaser.desktopSize,
+          items.leads.length + items.others.length === 2,
+          element.className,
+        )}
         aria-busy={items.isBusy || undefined}
       >
         {placesOf(items).map(({ key, article, nth, isLead }, place) => (
@@ -127,5 +132,9 @@ const columnsOf = {
   extraLarge: classes.one,
 }
 
-const gridClass = (isThreeBelow: boolean, size: DesktopTeaserSize = 'medium', className?: string) =>
-  classNames(classes.grid, isThreeBelow ? classes.below : columnsOf[size], className)
+const gridClass = (
+  isThreeBelow: boolean,
+  size: DesktopTeaserSize = 'medium',
+  isTwo = false,
+  className?: string,
+) => classNames(classes.grid, isThreeBelow ? classes.below : columnsOf[size], isTwo && classes.two, className)

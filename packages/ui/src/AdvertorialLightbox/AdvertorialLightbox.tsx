@@ -36,15 +36,19 @@ export function AdvertorialLightbox({
   const words = useWords('contentHeader', uiTexts.contentHeader)
   const titleId = useId()
   useBackToClose(rest.open, onClose)
+  const heading = (
+    <h2 id={titleId} className={classes.title}>
+      {title}
+    </h2>
+  )
   return (
     <Overlay aria-labelledby={titleId} {...rest} onClose={onClose} panelClassName={classes.panel}>
       <OverlayHead className={classes.head} onClose={onClose}>
         <p className={classes.label}>{label ?? words.advertisement}</p>
+        {wide && heading}
       </OverlayHead>
       <div className={classes.body} data-wide={wide || undefined}>
-        <h2 id={titleId} className={classes.title}>
-          {title}
-        </h2>
+        {!wide && heading}
         {children}
       </div>
     </Overlay>

@@ -110,6 +110,7 @@ export function Slider({
       {...rest}
       className={classNames(classes.slider, className)}
       data-type={type}
+      data-single={moves ? undefined : ''}
       onKeyDown={moveByArrows}
       onFocus={revealFocus}
     >

@@ -16,6 +16,6 @@ export const swiperParams = {
   longSwipesRatio: 0.5,
   /** How far slides give beyond the ends. */
   resistanceRatio: 0.85,
-  /** A finger moves what is zoomed, not the slides. */
-  noSwipingSelector: '[data-scale]:not([data-scale="1"])',
+  /** A finger moves what is zoomed and presses a button, not the slides; and a pressed button has the focus. */
+  noSwipingSelector: '[data-scale]:not([data-scale="1"]), button',
 } as const satisfies SwiperOptions

@@ -1,12 +1,12 @@
 'use client'
 
-import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { type HeadingTag, Headline } from '../Headline/Headline.tsx'
 import { classNames } from '../parts/class-names.ts'
 import classes from './StickyBlockHeader.module.css'
 import { useScrollOffset } from './use-scroll-offset.ts'
 
-export type StickyBlockHeaderProps = Omit<ComponentPropsWithoutRef<'div'>, 'title'> & {
+export type StickyBlockHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   title: ReactNode
   /** Level in the outline of the page. @default 'h2' */
   headingTag?: HeadingTag | undefined
@@ -23,9 +23,11 @@ export function StickyBlockHeader({
   headingTag = 'h2',
   className,
   children,
+  ref,
   ...rest
 }: StickyBlockHeaderProps) {
   const header = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => header.current as HTMLDivElement)
   useScrollOffset(header)
   return (
     <div {...rest} ref={header} className={classNames(classes.header, className)}>

@@ -47,6 +47,15 @@ test('shows the chosen topics and the marked articles, of which plus texts show 
   expect(text).toContain('<meta name="robots" content="noindex">')
 })
 
+test('who has nothing yet has topics and articles of different sections to begin with, who has something has neither', async () => {
+  const beginIn = (text: string) => JSON.parse(/<pre>(.+)<\/pre>/.exec(text)?.[1] ?? '{}').begin
+  const { topics, articles } = beginIn((await pages.page(path).expect(200)).text)
+  expect(topics).toHaveLength(8)
+  expect(topics[0]).toMatchObject({ topic: 'local', section: { slug: 'lokales' } })
+  expect(new Set(articles.map(({ category }: { category: string }) => category)).size).toBe(6)
+  expect(beginIn((await pages.page(path, await readerWithWishes()).expect(200)).text)).toBeNull()
+})
+
 test('a stranger is asked to sign in, and nothing of the reader before is left', async () => {
   await pages.page(path, await readerWithWishes()).expect(200)
   const { text, headers } = await pages.page(path).expect(200)

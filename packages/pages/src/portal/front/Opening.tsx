@@ -37,9 +37,10 @@ export const Opening = ({ lead, row, now, headingTag }: OpeningProps) => (
   </>
 )
 
-/** The form of a row of three in which not all have a picture; none for any other. */
+/** The form of a row that is not three with pictures; none for that, and for one alone. */
 function formOf(row: readonly ArticleData[]): string | undefined {
   const [first, ...others] = row.map(({ teaserImage }) => teaserImage !== null)
-  if (others.length < 2 || (first && others.every(Boolean))) return undefined
+  if (others.length < 2) return others.length === 1 ? classes.two : undefined
+  if (first && others.every(Boolean)) return undefined
   return first && !others.some(Boolean) ? classes.stacked : classes.equal
 }

@@ -13,7 +13,7 @@ export const islandComponents = {
   picture: () => import('../blocks/LargePicture.tsx').then((part) => part.LargePicture),
   pictures: () => import('../blocks/Pictures.tsx').then((part) => part.Pictures),
   sponsored: () => import('../blocks/SponsoredHeader.tsx').then((part) => part.SponsoredHeader),
-  topics: () => import('../blocks/Topics.tsx').then((part) => part.Topics),
+  topics: () => import('./Topics.tsx').then((part) => part.Topics),
   videos: () => import('../blocks/Videos.tsx').then((part) => part.Videos),
 }
 

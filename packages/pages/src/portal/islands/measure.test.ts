@@ -14,7 +14,7 @@ let page: Document
 beforeEach(() => {
   page = document.implementation.createHTMLDocument()
   page.body.innerHTML =
-    '<article data-article-id="az-eins" data-mobile-size="large" data-desktop-size="large" data-text="both" data-kind="comment"><a href="/artikel/az-eins">Eins</a></article><ol><li data-article-id="az-drei"><a href="/artikel/az-drei">Drei</a></ol><p data-more><a href="/mehr">Mehr</a></p><a data-consent href="/datenschutz">Datenschutz</a>'
+    '<article data-article-id="az-eins" data-mobile-size="large" data-desktop-size="large" data-text="both" data-kind="comment" data-form="words"><a href="/artikel/az-eins">Eins</a></article><ol><li data-article-id="az-drei"><a href="/artikel/az-drei">Drei</a></ol><p data-more><a href="/mehr">Mehr</a></p><a data-consent href="/datenschutz">Datenschutz</a>'
   history.replaceState(null, '', '/artikel/az-zwei?quelle=teaser')
 })
 afterEach(() => {

@@ -60,6 +60,6 @@ function count(page: Document, tracker: Tracker, view: string | undefined) {
 
 /** What the source says of an article, without what the sheet reads of its teaser's form. */
 function sourceData({ dataset }: HTMLElement): DOMStringMap {
-  const { mobileSize, desktopSize, text, kind, ...article } = dataset
+  const { mobileSize, desktopSize, text, kind, form, ...article } = dataset
   return article
 }

@@ -3,6 +3,7 @@ import { addresses, sectionAddress } from '@leserkonto/rules'
 import { giftTexts, portalSections, portalTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { LinkButton } from '@leserkonto/ui/LinkButton'
+import { classNames } from '@leserkonto/ui/parts/class-names'
 import { Chips } from '../blocks/Chips.tsx'
 import { Latest } from '../front/Latest.tsx'
 import type { PortalSurroundings, PortalView } from '../view.ts'
@@ -13,8 +14,9 @@ type MessagePageProps = PortalSurroundings & Extract<PortalView, { page: 'messag
 /** Says that the page does not exist or is not available now, and where to go instead. */
 export function MessagePage(props: MessagePageProps) {
   const { title, text, ...way } = { ...portalTexts, giftUnknown: giftTexts.unknown }[props.message]
+  const latest = props.message === 'notFound' ? props.latest : []
   return (
-    <div className={classes.page}>
+    <div className={classNames(classes.page, latest.length > 0 && classes.withNews)}>
       <div className={classes.said}>
         <Headline variant="headline1">{title}</Headline>
         <p>{text}</p>
@@ -25,9 +27,7 @@ export function MessagePage(props: MessagePageProps) {
         )}
         {props.message === 'notFound' && !props.edition.isSignOn && <Sections />}
       </div>
-      {props.message === 'notFound' && props.latest.length > 0 && (
-        <News articles={props.latest} now={props.now} />
-      )}
+      {latest.length > 0 && <News articles={latest} now={props.now} />}
     </div>
   )
 }

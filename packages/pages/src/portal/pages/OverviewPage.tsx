@@ -27,7 +27,7 @@ export function OverviewPage({ front, latest, sections, edition, now }: Overview
       <div className={classes.front}>
         {shownBlocks(front.blocks).map((block, place) => (
           <Fragment key={(block.lead ?? block.articles[0])?.id}>
-            <section className={place === 0 ? classes.opening : placeOf[block.type]}>
+            <section className={place === 0 && latest.length > 0 ? classes.opening : placeOf[block.type]}>
               <FrontBlock block={block} now={now} />
             </section>
             {place === 0 && <Beside latest={latest} now={now} />}

@@ -1,8 +1,8 @@
 import { noAnswerTexts, portalTexts } from '@leserkonto/texts'
 import { useState } from 'react'
 import { sessionToken } from '../../session/kept-session.ts'
-import { callAs } from '../islands/call-as.ts'
-import classes from './Chips.module.css'
+import classes from '../blocks/Chips.module.css'
+import { callAs } from './call-as.ts'
 
 export type TopicsProps = { topics: readonly { readonly topic: string; readonly name: string }[] }
 
