@@ -7,6 +7,7 @@ const files = sourcesOf(['{apps,packages}/*/src/**/*.{ts,tsx}', 'scripts/**/*.ts
 const jitter = [
   'apps/api/src/adapters/publisher-transport.ts',
   'apps/web/src/account/session/user-data.ts',
+  'packages/pages/src/portal/islands/follow-live.ts',
   'packages/pages/src/session/ways.ts',
 ]
 const drawing = (all: readonly (readonly [string, string])[]) =>

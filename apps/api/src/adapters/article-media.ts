@@ -9,6 +9,8 @@ export type MediaPart = { bytes: Buffer; size: number }
 
 /** Films, recordings and subtitles of articles, from the publisher. */
 export type ArticleMedia = {
+  /** Each part but the last has so many bytes. */
+  partBytes: number
   /**
    * The part of that number, counted from 0; null where there is no such file or it ends before. Rejects with
    * PUBLISHER_UNAVAILABLE when it cannot be asked.
@@ -16,8 +18,7 @@ export type ArticleMedia = {
   readPart: (file: string, index: number) => Promise<MediaPart | null>
 }
 
-/** Each part but the last has so many bytes. */
-export const mediaPartBytes = 1024 * 1024
+const mediaPartBytes = 1024 * 1024
 const totalMs = 15_000
 /** As for pictures: whoever watches slowly holds no connection to the publisher. */
 const [mostAsked, mostWaiting] = [4, 32]
@@ -43,6 +44,7 @@ export function createArticleMedia({ publisher }: Pick<Config, 'publisher'>): Ar
     return partOf(answer, from)
   }
   return {
+    partBytes: mediaPartBytes,
     readPart: async (file, index) => {
       const key = `${index} ${file}`
       const known = kept.get(key)

@@ -163,7 +163,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
   }
 }
 
-/** The limits of "good" and "poor" are among the buckets. Source: web.dev/articles/vitals. */
+/** The limits of "good" and "poor" are among the buckets. Source: https://web.dev/articles/vitals. */
 function pageHistograms(registry: InstanceType<typeof Registry>): Metrics['pageSpeed'] {
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({

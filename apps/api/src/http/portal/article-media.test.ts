@@ -1,9 +1,10 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { createArticleMedia, mediaPartBytes } from '../../adapters/article-media.ts'
+import { createArticleMedia } from '../../adapters/article-media.ts'
 import { readConfig } from '../../config.ts'
 import { articleMedia } from './article-media.ts'
 
+const mediaPartBytes = 1024 * 1024
 const clock = { now: () => new Date(0), offsetMs: () => 0, setOffset: () => undefined }
 const film = Buffer.from(Array.from({ length: mediaPartBytes + 1_000 }, (_, index) => index % 251))
 const readPart = vi.fn(async (file: string, index: number) => {
@@ -11,7 +12,11 @@ const readPart = vi.fn(async (file: string, index: number) => {
   return file === 'film.mp4' && bytes.length > 0 ? { bytes, size: film.length } : null
 })
 const app = Fastify()
-articleMedia(app, { again: () => () => undefined }, { articleMedia: { readPart }, clock })
+articleMedia(
+  app,
+  { again: () => () => undefined },
+  { articleMedia: { partBytes: mediaPartBytes, readPart }, clock },
+)
 app.setErrorHandler(async (_error, _request, reply) => reply.code(404).send())
 
 const of = (name: string, range?: string, method: 'GET' | 'HEAD' = 'GET') =>

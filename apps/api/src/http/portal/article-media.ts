@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { Problem } from '@leserkonto/contracts'
 import { mediaTypes } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
-import { type ArticleMedia, mediaPartBytes } from '../../adapters/article-media.ts'
 import type { Deps } from '../../context.ts'
 import type { RequestCounter } from '../count-requests.ts'
 import { addressOf, networksOf } from '../network.ts'
@@ -26,7 +25,7 @@ export function articleMedia(
       const takeBack = requests.again(networksOf(addressOf(request)), clock.now())
       const type = typeOf(name)
       const from = startOf(request.headers.range)
-      const part = type && (await source.readPart(name, Math.floor((from ?? 0) / mediaPartBytes)))
+      const part = type && (await source.readPart(name, Math.floor((from ?? 0) / source.partBytes)))
       if (!type || !part) throw new Problem('NOT_FOUND')
       takeBack()
       reply.type(type).headers({ 'cache-control': kept, 'accept-ranges': 'bytes' })
@@ -34,7 +33,7 @@ export function articleMedia(
         reply.header('content-length', part.size)
         return reply.send(request.method === 'HEAD' ? '' : Readable.from(allOf(source, name)))
       }
-      const bytes = rangeOf(part, from, endOf(request.headers.range))
+      const bytes = rangeOf(part.bytes, from % source.partBytes, endOf(request.headers.range) - from)
       if (bytes.length === 0) return reply.code(416).header('content-range', `bytes */${part.size}`).send()
       return reply
         .code(206)
@@ -62,17 +61,16 @@ const endOf = (header: string | undefined) => {
   return to ? Number(to) : Number.POSITIVE_INFINITY
 }
 
-const rangeOf = ({ bytes }: { bytes: Buffer }, from: number, to: number) => {
-  const start = from % mediaPartBytes
-  return bytes.subarray(start, Math.max(start, Math.min(bytes.length, start + to + 1 - from)))
-}
+/** From `start` on, `more` bytes after the first, or to the end of the part. */
+const rangeOf = (bytes: Buffer, start: number, more: number) =>
+  bytes.subarray(start, Math.max(start, Math.min(bytes.length, start + more + 1)))
 
 /** All parts, each asked for when the browser has taken the one before. */
-async function* allOf(source: ArticleMedia, name: string) {
+async function* allOf(source: Deps['articleMedia'], name: string) {
   for (let index = 0; ; index++) {
     const part = await source.readPart(name, index)
     if (!part) return
     yield part.bytes
-    if ((index + 1) * mediaPartBytes >= part.size) return
+    if ((index + 1) * source.partBytes >= part.size) return
   }
 }

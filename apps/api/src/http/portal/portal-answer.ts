@@ -94,7 +94,7 @@ export async function portalAnswer(
   return { page: own ?? page, isPrivate: true, ...counts }
 }
 
-/** By the browser itself, for a link that may be pressed. Source: html.spec.whatwg.org, "Sec-Purpose". */
+/** By the browser itself, for a link that may be pressed. Source: https://html.spec.whatwg.org/#sec-purpose. */
 const isAskedAhead = ({ headers }: FastifyRequest) => /\bprefetch\b/.test(`${headers['sec-purpose'] ?? ''}`)
 
 const signedOn = (

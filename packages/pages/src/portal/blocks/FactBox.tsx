@@ -2,8 +2,8 @@ import type { TextLink } from '@leserkonto/publisher-wire/content'
 import { Headline } from '@leserkonto/ui/Headline'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
 import { ToggleBox } from '@leserkonto/ui/ToggleBox'
-import { withLinks } from '../article/story/linked-words.tsx'
 import classes from './FactBox.module.css'
+import { withLinks } from './linked-words.tsx'
 
 export type FactBoxProps = {
   title: string

@@ -3,7 +3,7 @@ type Input = PerformanceEntry & { interactionId?: number }
 
 /**
  * Measures how the page felt and tells it once, when the page is left or hidden: its kind and three numbers, of nobody in
- * particular. Source: docs/spec/presentation.md#field-measurements, web.dev/articles/vitals.
+ * particular. Source: docs/spec/presentation.md#field-measurements, https://web.dev/articles/vitals.
  */
 export function measureSpeed(
   page: Document,

@@ -3,7 +3,7 @@ import { dateTexts, liveTexts } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 import { distinctKeys } from '@leserkonto/ui/parts/distinct-keys'
 import { visuallyHidden } from '@leserkonto/ui/VisuallyHidden'
-import { withLinks } from '../story/linked-words.tsx'
+import { withLinks } from '../../blocks/linked-words.tsx'
 import classes from './LiveBlog.module.css'
 
 /** Where "Zum Neuesten" leads. */

@@ -107,7 +107,7 @@ function Speed() {
   )
 }
 
-/** Without scripts each opens the file at its place. Source: W3C Media Fragments §4.2.1. */
+/** Without scripts each opens the file at its place. Source: https://www.w3.org/TR/media-frags/#naming-time. */
 function Chapters({ media: { chapters = [], sources } }: { media: Played }) {
   if (chapters.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { withLinks } from '../../blocks/linked-words.tsx'
 import { StoryText } from '../StoryText.tsx'
 import { Embed } from './Embed.tsx'
-import { withLinks } from './linked-words.tsx'
 
 const linked = (texts: string[], links: { text: string; href: string }[]) =>
   renderToStaticMarkup(withLinks(texts, links))
