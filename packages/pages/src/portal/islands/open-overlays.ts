@@ -9,7 +9,8 @@ export const signIn = () => import('./sign-in/open-sign-in.ts')
 // `then`, not `await`: see island-components.ts.
 const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
-  gift: () => import('./give/gift.tsx').then((part) => part.openGift),
+  // Named here, its files would be in the script that strangers load.
+  gift: () => signIn().then((part) => part.openGift),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
   signIn: () => signIn().then((part) => part.openSignIn),
   sections: () => import('./sections-panel.tsx').then((part) => part.openSections),
