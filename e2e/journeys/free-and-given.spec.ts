@@ -119,7 +119,10 @@ test('a subscriber gives an article away, sees that it was read, and takes it ba
   const open = page.getByRole('listitem').filter({ hasText: 'Der Link gilt bis' })
   await expect(open.first()).toContainText('Einmal geöffnet')
   await expectAccessible(page)
-  await open.first().getByRole('button', { name: /zurücknehmen$/ }).click()
+  await open
+    .first()
+    .getByRole('button', { name: /zurücknehmen$/ })
+    .click()
   await expect(page.getByText(giftTexts.list.revoked)).toBeVisible()
   await expect(page.getByText(giftTexts.list.ended.revoked).first()).toBeVisible()
 
