@@ -103,7 +103,7 @@ test.describe('what the offer says is true, and its first way leads on', { tag: 
   test('a plan of another newspaper: which one, and the way there', async ({ page }) => {
     await readAs(page, 'plus@example.test', `${editionUrl('rt')}/artikel/rt-moor-renaturierung`)
     await expect(offer(page)).toContainText(states.otherEdition('AZ PLUS', 'Auentaler Zeitung'))
-    await expect(firstWay(page)).toHaveAttribute('href', 'https://abo.rt.example/service')
+    await expect(firstWay(page)).toHaveAttribute('href', 'https://abo.rt.example/plus')
     await offer(page)
       .getByRole('link', { name: ways.newspaper('Auentaler Zeitung') })
       .click()

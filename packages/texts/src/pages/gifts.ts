@@ -48,7 +48,7 @@ export const giftTexts = {
     },
     readings: (count: number) => (count === 0 ? 'Noch nicht geöffnet' : `${capital(times(count))} geöffnet`),
     copy: 'Link kopieren',
-    copyNamed: (title: string) => `Link zu „${title}“ kopieren`,
+    copyNamed: (title: string) => `Link kopieren: „${title}“`,
     copied: 'Der Link ist kopiert.',
     notCopied:
       'Das Kopieren hat nicht geklappt. Bitte öffnen Sie den Artikel und verschenken Sie ihn dort noch einmal: Der Link bleibt derselbe.',

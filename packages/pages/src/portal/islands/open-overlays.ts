@@ -23,7 +23,8 @@ const overlays = {
   advertorial: () => import('./advertorial.tsx').then((part) => part.openAdvertorial),
   chapter: () => player().then((part) => part.play),
   embed: () => import('./media/embed.ts').then((part) => part.openEmbed),
-  gift: () => import('./give/gift.tsx').then((part) => part.openGift),
+  // Named here, its files would be in the script that strangers load.
+  gift: () => signIn().then((part) => part.openGift),
   lightbox: () => import('./lightbox.tsx').then((part) => part.openLightbox),
   play: () => player().then((part) => part.play),
   signIn: () => signIn().then((part) => part.openSignIn),

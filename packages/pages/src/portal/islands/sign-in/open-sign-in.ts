@@ -30,6 +30,10 @@ export async function openSignIn(link: HTMLAnchorElement): Promise<void> {
   leave.to(link.href + (isKept ? '&prompt=none' : ''))
 }
 
+/** What the link to give an article away opens, which only readers with a plan find. */
+export const openGift = (link: HTMLAnchorElement): Promise<void> =>
+  loadInTime(() => import('../give/gift.tsx')).then((part) => part.openGift(link))
+
 /** Brings a reader back to where they were before the page was loaded again; who is still a stranger finds the sheet open. */
 export async function comeBack(page: Document): Promise<void> {
   const place = takePlaceHere()
