@@ -103,7 +103,7 @@ describe('a story of the API pulls in few files of it', () => {
     expect(pulledBy('sign-in/session/login')).toBeLessThanOrEqual(20)
   })
 
-  test('half of all stories at most seven, half of all files of the slices too', () => {
+  test('half of all operations at most eight, half of all files of their rooms too', () => {
     const slices = new Set(
       inApi().flatMap(({ from, to }) => (from.endsWith('/src/operations.ts') ? dirname(to) : [])),
     )
@@ -117,7 +117,8 @@ describe('a story of the API pulls in few files of it', () => {
     for (const those of [files, stories]) {
       const sizes = [...new Set(those)].map((file) => closureOf(file, inApi()).size)
       const sorted = sizes.toSorted((one, other) => one - other)
-      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(7)
+      // One of them is how a statement is written (`store/database/statement.ts`), which nearly all reach.
+      expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(8)
     }
   })
 })
