@@ -104,6 +104,20 @@ test('a live blog grows while it is read, without moving what is read', { tag: '
   await expect(offered).toBeHidden()
 })
 
+test('a page that is left tells how it felt, and the service counts it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/artikel/az-landtag-live', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-font')
+  const told = page.waitForResponse('**/page-speed')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  // Anything but a known kind and numbers within their limits would be 422.
+  expect((await told).status()).toBe(204)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

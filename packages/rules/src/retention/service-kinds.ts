@@ -138,7 +138,8 @@ export const serviceKinds = {
     covers: [],
     elsewhere:
       'the other cookies, of an hour at most; sessionStorage; localStorage `leserkonto.registration_mark`',
-    purpose: 'finishing what was begun in the browser it was begun in',
+    purpose:
+      'finishing what was begun in the browser it was begun in; in the tab where a film was played, where it stands',
     basis: 'contract',
     laws: ['§ 25 (2) TDDDG'],
     period: { ms: pendingRegistrationLifetimeMs, after: 'the step at the latest' },

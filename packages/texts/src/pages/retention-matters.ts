@@ -139,8 +139,8 @@ export const service = {
     howLong: (span: string) => `bis Sie sich abmelden, höchstens ${span}`,
   },
   shortNotes: {
-    what: 'In Ihrem Browser: Notizen zu angefangenen Schritten',
-    why: 'um sie zu Ende zu führen',
+    what: 'In Ihrem Browser: Notizen zu angefangenen Schritten und abgespielten Videos',
+    why: 'um sie zu Ende zu führen und dort weiterzuspielen, wo Sie aufgehört haben',
     howLong: (span: string) => `bis zum nächsten Schritt, höchstens ${span}`,
   },
   answersToQuestions: {
