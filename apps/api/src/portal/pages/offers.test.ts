@@ -37,6 +37,12 @@ test.each([404, 405, 501])('a publisher who answers %i names none, and the wall 
   await api.publisher.fail({ match: { method: 'GET', path_regex: '/offers$' }, action: { status } })
   const { text } = await pages.page(plus).expect(200)
   expect(viewIn(text)).toMatchObject({ offer: null, wall: { state: 'stranger' }, body: null })
+  // It is no outage, which would keep everybody from the subscription system.
+  for (let asked = 0; asked < 6; asked++) {
+    later()
+    await pages.page(plus).expect(200)
+  }
+  expect((await api.deps.publisher.newsletters('rt')).newsletters.length).toBeGreaterThan(0)
 })
 
 test('while the publisher is silent the last price is named for a day, and then none', async () => {
