@@ -5,7 +5,8 @@ import { stopWithNpm } from './bootstrap/stop-with-npm.mjs'
 
 stopWithNpm()
 try {
-  await ensureInstalled('run')
+  // Who develops has the checks and the catalogue at hand.
+  await ensureInstalled(process.argv.includes('--dev') ? 'all' : 'run')
   await handOver('scripts/stack/main.ts')
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)

@@ -17,7 +17,8 @@ const takeStatement = statement<Jubilarian>(
 )`UPDATE account SET thanked_at = ${'now'}::timestamptz
     WHERE id IN (
       SELECT id FROM account
-      WHERE thanked_at IS NULL AND status = 'activated' AND activated_at > ${'after'}::timestamptz AND activated_at <= ${'until'}::timestamptz
+      WHERE thanked_at IS NULL AND status = 'activated' AND activated_at > ${'after'}::timestamptz
+        AND activated_at <= ${'until'}::timestamptz
       ORDER BY activated_at LIMIT ${'max'}::int FOR UPDATE SKIP LOCKED
     )
     RETURNING email, given_name AS "givenName", family_name AS "familyName", source AS edition`

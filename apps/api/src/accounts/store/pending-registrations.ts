@@ -2,7 +2,7 @@ import type { DbOrTx } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
 import { statement } from '../../store/database/statement.ts'
 import type { PendingRegistration } from '../../store/generated/client.ts'
-import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
+import { insertEntry, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 
 export type { PendingRegistration } from '../../store/generated/client.ts'
 
@@ -12,10 +12,12 @@ export type Attempt = Omit<PendingRegistration, 'decoy'>
 const storeStatement = statement('store-attempt')`WITH attempt AS (
       INSERT INTO pending_registration (id, email, email_key, password_hash, edition, profile, newsletter_ids,
         consent_text_version, invitation_id, return_url, mark_hash, created_at, expires_at)
-      VALUES (${'id'}::uuid, ${'email'}, ${'emailKey'}, ${'passwordHash'}, ${'edition'}, ${'profile'}::jsonb, ARRAY(SELECT jsonb_array_elements_text(${'newsletterIds'}::jsonb)), ${'consentTextVersion'}, ${'invitationId'}::uuid, ${'returnUrl'},
+      VALUES (${'id'}::uuid, ${'email'}, ${'emailKey'}, ${'passwordHash'}, ${'edition'}, ${'profile'}::jsonb,
+        ARRAY(SELECT jsonb_array_elements_text(${'newsletterIds'}::jsonb)),
+        ${'consentTextVersion'}, ${'invitationId'}::uuid, ${'returnUrl'},
         ${'markHash'}, ${'createdAt'}::timestamptz, ${'expiresAt'}::timestamptz)
     )
-    INSERT INTO outbox ${entryColumns} SELECT ${entryValues}`
+    ${insertEntry}`
 
 /** Stores a registration attempt and the outbox entry of its mail, in one statement. */
 export async function storeAttempt(on: Connection, attempt: Attempt, mail: OutboxEntry): Promise<void> {

@@ -11,7 +11,8 @@ export type WebhookDelivery = { id: string; payload: string }
 const storeStatement = statement('store-webhook-events')`WITH event AS (
       INSERT INTO webhook_event (id, type, account_id, body, at)
       SELECT id, type, account_id, body, ${'now'}::timestamptz
-      FROM unnest(${'ids'}::uuid[], ${'types'}::text[], ${'accountIds'}::uuid[], ${'bodies'}::text[]) AS one (id, type, account_id, body)
+      FROM unnest(${'ids'}::uuid[], ${'types'}::text[], ${'accountIds'}::uuid[],
+        ${'bodies'}::text[]) AS one (id, type, account_id, body)
     )
     INSERT INTO outbox (id, kind, payload, idempotency_key, next_at, created_at)
     SELECT id, 'webhook.event', payload, id::text, ${'now'}::timestamptz, ${'now'}::timestamptz

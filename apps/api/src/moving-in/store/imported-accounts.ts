@@ -33,7 +33,9 @@ export type NewFavourite = {
   created_at: string
 }
 
-const known = statement<{ id: string; key: string | null }>('import-known-accounts')`SELECT a.id::text, a.email_key AS key FROM account a WHERE a.email_key = ANY(${'keys'}::text[])
+const known = statement<{ id: string; key: string | null }>(
+  'import-known-accounts',
+)`SELECT a.id::text, a.email_key AS key FROM account a WHERE a.email_key = ANY(${'keys'}::text[])
     UNION SELECT e.account_id::text, NULL FROM audit_event e WHERE e.account_id = ANY(${'ids'}::uuid[]) AND e.action = 'account.imported'`
 
 /** Which of these addresses have an account, whose id it is, and which of these ids an earlier run has made: also of deleted ones. */
@@ -48,7 +50,9 @@ export async function findKnownAccounts(
   }
 }
 
-const linked = statement<{ gp_number: string }>('import-linked-numbers')`SELECT gp_number FROM customer_link WHERE gp_number = ANY(${'numbers'}::text[])`
+const linked = statement<{ gp_number: string }>(
+  'import-linked-numbers',
+)`SELECT gp_number FROM customer_link WHERE gp_number = ANY(${'numbers'}::text[])`
 
 /** Which of these customer numbers an account is linked to. */
 export async function findLinkedNumbers(on: Connection, numbers: readonly string[]): Promise<Set<string>> {

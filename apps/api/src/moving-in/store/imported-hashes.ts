@@ -4,7 +4,9 @@ import { sql, statement } from '../../store/database/statement.ts'
 // As account_imported_hash_idx has it.
 const waits = sql`password_hash LIKE '$import$%' AND split_part(password_hash, '$', 3) = ANY(${'costs'}::text[])`
 
-const count = statement<{ count: number }>('import-count-to-wrap')`SELECT count(*)::int AS count FROM account WHERE ${waits}`
+const count = statement<{ count: number }>(
+  'import-count-to-wrap',
+)`SELECT count(*)::int AS count FROM account WHERE ${waits}`
 
 /** How many hashes of these costs there are. */
 export async function countToWrap(on: Connection, costs: readonly string[]): Promise<number> {
@@ -12,7 +14,9 @@ export async function countToWrap(on: Connection, costs: readonly string[]): Pro
   return row?.count ?? 0
 }
 
-const some = statement<{ id: string; stored: string }>('import-to-wrap')`SELECT id::text, password_hash AS stored FROM account WHERE ${waits} AND id > ${'after'}::uuid ORDER BY id LIMIT ${'most'}::int`
+const some = statement<{ id: string; stored: string }>(
+  'import-to-wrap',
+)`SELECT id::text, password_hash AS stored FROM account WHERE ${waits} AND id > ${'after'}::uuid ORDER BY id LIMIT ${'most'}::int`
 
 /** Some accounts with hashes of these costs, in the order of their ids. */
 export const findToWrap = (

@@ -3,7 +3,9 @@ import { sql, statement } from '../../store/database/statement.ts'
 
 type One = { id: string; key: string; list: string | null; origin: string; state: string }
 
-const users = statement<One>('import-newsletter-users')`SELECT u.id::text, u.email_key AS key, s.newsletter_id AS list, s.origin, s.state
+const users = statement<One>(
+  'import-newsletter-users',
+)`SELECT u.id::text, u.email_key AS key, s.newsletter_id AS list, s.origin, s.state
     FROM newsletter_user u LEFT JOIN newsletter_subscription s ON s.newsletter_user_id = u.id
     WHERE u.email_key = ANY(${'keys'}::text[])`
 
@@ -24,7 +26,9 @@ export async function findKnownUsers(
   return known
 }
 
-const events = statement<{ id: string }>('import-known-events')`SELECT id::text FROM consent_event WHERE id = ANY(${'ids'}::uuid[])`
+const events = statement<{ id: string }>(
+  'import-known-events',
+)`SELECT id::text FROM consent_event WHERE id = ANY(${'ids'}::uuid[])`
 
 /** Which of these steps an earlier run has written: also of readers who are gone since. */
 export async function findKnownEvents(on: Connection, ids: readonly string[]): Promise<Set<string>> {
@@ -67,7 +71,9 @@ const columns = sql`user_id uuid, email text, email_key text, list text, edition
   registered_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz, event_id uuid, email_hmac text, type text,
   method text, at timestamptz, ip text, user_agent text, text_version text, text_sha256 text, mail_id text`
 
-const addUsers = statement('import-add-users')`INSERT INTO newsletter_user (id, email, email_key, account_id, created_at)
+const addUsers = statement(
+  'import-add-users',
+)`INSERT INTO newsletter_user (id, email, email_key, account_id, created_at)
     SELECT DISTINCT ON (row.email_key) row.user_id, row.email, row.email_key, a.id, row.registered_at
     FROM jsonb_to_recordset(${'rows'}::jsonb) AS row (${columns})
     LEFT JOIN account a ON a.email_key = row.email_key

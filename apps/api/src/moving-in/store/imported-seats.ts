@@ -1,7 +1,9 @@
 import { ask, type Connection } from '../../store/database/run.ts'
 import { sql, statement } from '../../store/database/statement.ts'
 
-const plans = statement<KnownPlan>('import-plans')`SELECT s.crm_subscription_id AS plan, s.max_members AS most, s.status, count(t.id)::int AS taken
+const plans = statement<KnownPlan>(
+  'import-plans',
+)`SELECT s.crm_subscription_id AS plan, s.max_members AS most, s.status, count(t.id)::int AS taken
     FROM shared_subscription s
     LEFT JOIN shared_seat t ON t.shared_subscription_id = s.id AND t.status IN ('invited', 'accepted', 'activated')
     WHERE s.crm_subscription_id = ANY(${'ids'}::text[]) GROUP BY s.id`
@@ -17,7 +19,9 @@ export async function findKnownPlans(
   return new Map((await ask(on, plans, { ids })).map((row) => [row.plan, row]))
 }
 
-const members = statement<Member>('import-members')`SELECT a.email_key AS key, a.id::text, EXISTS (SELECT FROM shared_seat t
+const members = statement<Member>(
+  'import-members',
+)`SELECT a.email_key AS key, a.id::text, EXISTS (SELECT FROM shared_seat t
       WHERE t.account_id = a.id AND t.status IN ('accepted', 'activated')) AS seated
     FROM account a WHERE a.email_key = ANY(${'keys'}::text[])`
 
@@ -29,7 +33,9 @@ export async function findMembers(on: Connection, keys: readonly string[]): Prom
   return new Map((await ask(on, members, { keys })).map((row) => [row.key, row]))
 }
 
-const seats = statement<{ id: string }>('import-known-seats')`SELECT id::text FROM shared_event WHERE id = ANY(${'ids'}::uuid[])`
+const seats = statement<{ id: string }>(
+  'import-known-seats',
+)`SELECT id::text FROM shared_event WHERE id = ANY(${'ids'}::uuid[])`
 
 /** Which of these lines of the history an earlier run has written: also of seats that have ended since. */
 export async function findKnownSeats(on: Connection, ids: readonly string[]): Promise<Set<string>> {
@@ -63,7 +69,9 @@ const columns = sql`plan_id uuid, subscription text, type text, title text, edit
   allowed_domains text[], owner_number text, id uuid, event_id uuid, email text, email_key text, given_name text, family_name text,
   account_id uuid, crm_seat_id text, since timestamptz, manages boolean`
 
-const addPlans = statement('import-add-plans')`INSERT INTO shared_subscription (id, crm_subscription_id, type, title, edition, company_name, max_members,
+const addPlans = statement(
+  'import-add-plans',
+)`INSERT INTO shared_subscription (id, crm_subscription_id, type, title, edition, company_name, max_members,
       allowed_domains, owner_gp_number, status, created_at)
     SELECT DISTINCT ON (subscription) plan_id, subscription, type, title, edition, company_name, max_members, allowed_domains,
       owner_number, 'live', since

@@ -53,6 +53,8 @@ const publisher = {
 const viewFor = (wall: Wall | null, route: PortalRoute) => {
   const reader = {
     wall: async () => wall,
+    reading: async () =>
+      wall ? { by: null, wall, meter: null } : ({ by: 'plan', wall: null, meter: null } as const),
     wishes: async () => undefined,
     self: async () => undefined,
     wasAsked: () => true,

@@ -73,7 +73,8 @@ const recipients = sql`id, edition, target, refusals FROM push_subscription`
 
 const nextStatement = statement<PushRecipient>(
   'next-push-recipients',
-)`SELECT ${recipients} WHERE edition = ${'edition'} AND id > ${'after'}::uuid AND id <= ${'until'}::uuid AND ${'topic'} = ANY(topics)
+)`SELECT ${recipients} WHERE edition = ${'edition'} AND id > ${'after'}::uuid AND id <= ${'until'}::uuid
+      AND ${'topic'} = ANY(topics)
     ORDER BY id LIMIT ${'max'}`
 
 /** The next browsers that want a topic of an edition, in the order of their ids, after one id and up to another. */

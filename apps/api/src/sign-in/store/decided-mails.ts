@@ -2,7 +2,7 @@ import type { TokenPurpose } from '@leserkonto/rules'
 import type { Pool } from '../../store/database/db.ts'
 import { ask } from '../../store/database/run.ts'
 import { sql, statement } from '../../store/database/statement.ts'
-import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
+import { insertEntry, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 import {
   type CountedTake,
   counted,
@@ -50,7 +50,7 @@ const storeStatement = statement<TakenRow>('store-decided-mail')`WITH entry AS (
       FROM allowed, jsonb_to_recordset(${'tokens'}::jsonb) AS t(id uuid, purpose text, "tokenHash" text, "newsletterUserId" uuid,
         "pendingRegistrationId" uuid, "emailKey" text, payload jsonb, "createdAt" timestamptz, "expiresAt" timestamptz)
     ), mail AS (
-      INSERT INTO outbox ${entryColumns} SELECT ${entryValues} FROM allowed
+      ${insertEntry} FROM allowed
     )
     SELECT * FROM first`
 

@@ -3,7 +3,7 @@ import type { DbOrTx, Pool } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
 import { statement } from '../../store/database/statement.ts'
 import type { LoginCode } from '../../store/generated/client.ts'
-import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
+import { insertEntry, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 
 export type { LoginCode } from '../../store/generated/client.ts'
 
@@ -17,7 +17,7 @@ const storeStatement = statement('store-login-code')`WITH attempt AS (
       INSERT INTO login_code (id, attempt_hash, email, email_key, created_at, expires_at)
       VALUES (${'id'}::uuid, ${'attemptHash'}, ${'email'}, ${'emailKey'}, ${'createdAt'}::timestamptz, ${'expiresAt'}::timestamptz)
     )
-    INSERT INTO outbox ${entryColumns} SELECT ${entryValues}`
+    ${insertEntry}`
 
 /** Stores a request for a code and the outbox entry that decides about its mail, in one statement. */
 export async function storeLoginCode(on: Connection, code: NewLoginCode, entry: OutboxEntry): Promise<void> {

@@ -61,7 +61,8 @@ const useStatement = statement('use-passkey')`WITH owner AS (
       SELECT id FROM account WHERE id = ${'accountId'}::uuid FOR KEY SHARE
     ), spent AS (
       INSERT INTO one_time_token (id, purpose, token_hash, account_id, created_at, expires_at, consumed_at)
-      SELECT ${'challengeId'}::uuid, 'passkey', ${'hash'}, id, ${'madeAt'}::timestamptz, ${'expiresAt'}::timestamptz, ${'now'}::timestamptz FROM owner
+      SELECT ${'challengeId'}::uuid, 'passkey', ${'hash'}, id, ${'madeAt'}::timestamptz, ${'expiresAt'}::timestamptz,
+        ${'now'}::timestamptz FROM owner
       ON CONFLICT (token_hash) DO NOTHING RETURNING id
     )
     UPDATE passkey SET counter = ${'counter'}::bigint, backed_up = ${'backedUp'}::boolean, last_used_at = ${'now'}::timestamptz

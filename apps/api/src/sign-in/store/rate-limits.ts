@@ -25,14 +25,7 @@ const closed = sql`closed AS (
     )`
 
 /** Three networks, one in the other, and what is counted in silence after them. */
-const stages = ['first', 'second', 'third', 'fourth'] as const
-type Stage = (typeof stages)[number]
-const partNames: Readonly<Record<Stage, Fragment<never>>> = {
-  first: sql`first`,
-  second: sql`second`,
-  third: sql`third`,
-  fourth: sql`fourth`,
-}
+const stages = [sql`first`, sql`second`, sql`third`, sql`fourth`] as const
 
 // A window that is far beyond full is only looked at: in an attack from many networks everybody would wait for its row. Rows are
 // locked in the order given and stage by stage, as they are when takes are given back, so that calls cannot deadlock.
@@ -42,12 +35,12 @@ const countTakesStatement = statement<TakenRow>('count-takes')`WITH ${wantedTake
     const isOpen = sql`NOT EXISTS (SELECT FROM closed c WHERE c.stage < ${stage}
         OR (c.bucket, c.key) = (wanted.bucket, wanted.key))`
     const condition = joined([sql`stage = ${stage} AND ${isOpen}`, ...within], '')
-    return sql`${partNames[name]} AS (${countedWhere(condition)})`
+    return sql`${name} AS (${countedWhere(condition)})`
   }),
   ', ',
 )}
     ${joined(
-      stages.map((name) => sql`SELECT * FROM ${partNames[name]}`),
+      stages.map((name) => sql`SELECT * FROM ${name}`),
       ' UNION ALL ',
     )}
     UNION ALL SELECT bucket, key, count, expires_at FROM closed`
@@ -69,8 +62,8 @@ function countedWhere<Name extends string>(condition: Fragment<Name>) {
 }
 
 /** A query with a row for each take of a part that was one too many. */
-export function exceeded(part: Stage = 'first'): Fragment<never> {
-  return sql`SELECT FROM ${partNames[part]} f JOIN wanted w USING (bucket, key) WHERE f.count > w.max`
+export function exceeded(part: Fragment<never> = stages[0]): Fragment<never> {
+  return sql`SELECT FROM ${part} f JOIN wanted w USING (bucket, key) WHERE f.count > w.max`
 }
 
 /** A take as a statement with `counting` returns it. */

@@ -1,7 +1,7 @@
 import type { Pool } from '../../store/database/db.ts'
 import { ask, type Connection } from '../../store/database/run.ts'
 import { sql, statement } from '../../store/database/statement.ts'
-import { entryColumns, entryValues, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
+import { insertEntry, type OutboxEntry, valuesOfEntry } from '../../store/outbox/outbox.ts'
 import { type Counter, givenBack, givingBack } from './rate-limits.ts'
 
 /** An account as a sign-in knows it. */
@@ -75,7 +75,8 @@ export async function findSignInFacts(
 // end the new session. The passkey is locked after its account, as by all who remove one. The first browser of an account
 // is never strange.
 const openStatement = statement<{ is_told: boolean }>('open-proven-session')`WITH held AS (
-      SELECT id FROM account WHERE id = ${'accountId'}::uuid AND status = 'activated' AND password_hash IS NOT DISTINCT FROM ${'passwordHash'}
+      SELECT id FROM account WHERE id = ${'accountId'}::uuid AND status = 'activated'
+        AND password_hash IS NOT DISTINCT FROM ${'passwordHash'}
         AND email = ${'email'}
       FOR SHARE
     ), passkey AS (
@@ -91,13 +92,14 @@ const openStatement = statement<{ is_told: boolean }>('open-proven-session')`WIT
       ON CONFLICT (token_hash, account_id) DO UPDATE SET seen_at = excluded.seen_at
     ), opened AS (
       INSERT INTO session (id, account_id, edition, device, created_at, last_seen_at, auth_time, expires_at, password_time)
-      SELECT ${'id'}::uuid, id, ${'edition'}, ${'device'}, ${'now'}::timestamptz, ${'now'}::timestamptz, ${'now'}::timestamptz, ${'expiresAt'}::timestamptz,
+      SELECT ${'id'}::uuid, id, ${'edition'}, ${'device'}, ${'now'}::timestamptz, ${'now'}::timestamptz,
+        ${'now'}::timestamptz, ${'expiresAt'}::timestamptz,
         CASE WHEN ${'byPassword'}::boolean THEN ${'now'}::timestamptz END FROM proven
     ), noted AS (
       INSERT INTO audit_event (id, account_id, actor, action, detail, at)
       SELECT ${'auditId'}::uuid, id, 'reader', 'login', ${'detail'}::jsonb, ${'now'}::timestamptz FROM proven
     ), told AS (
-      INSERT INTO outbox ${entryColumns} SELECT ${entryValues} FROM strange WHERE ${'tells'}::boolean
+      ${insertEntry} FROM strange WHERE ${'tells'}::boolean
     ), ${givingBack}
     SELECT EXISTS (SELECT FROM strange) AND ${'tells'}::boolean AS is_told FROM proven`
 

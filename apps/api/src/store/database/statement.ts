@@ -9,8 +9,9 @@ type Piece = string | number | Fragment
 type NameIn<P> = P extends string ? P : P extends Fragment<infer Name> ? Name : never
 
 /**
- * A frequent statement: each connection prepares it once, under its name. Its parameters have names instead of numbers, and
- * need casts in the text, since Prisma sends text.
+ * A frequent statement: each connection prepares it once, under its name, and a call brings its values. (`Prisma.sql` holds
+ * the values of one call, and is what is asked seldom.) Its parameters have names instead of numbers, and need casts in the
+ * text, since Prisma sends text.
  */
 export type Statement<Row, Name extends string> = {
   readonly name: string

@@ -18,7 +18,8 @@ export type LoggedMail = {
 
 const logStatement = statement('log-mail')`WITH finished AS (DELETE FROM outbox WHERE id = ${'entryId'}::uuid)
     INSERT INTO mail_log (id, purpose, recipient_hmac, edition, template_version, message_id, state, at)
-    VALUES (${'id'}::uuid, ${'purpose'}, ${'recipientHmac'}, ${'edition'}, ${'templateVersion'}, ${'messageId'}, ${'state'}, ${'at'}::timestamptz)`
+    VALUES (${'id'}::uuid, ${'purpose'}, ${'recipientHmac'}, ${'edition'}, ${'templateVersion'},
+      ${'messageId'}, ${'state'}, ${'at'}::timestamptz)`
 
 /** Logs a mail and finishes its outbox entry, in one statement. */
 export async function logMail(on: Connection, entryId: string, mail: LoggedMail): Promise<void> {

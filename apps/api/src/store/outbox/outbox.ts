@@ -16,14 +16,13 @@ export type OutboxEntry = {
   orderKey?: string
 }
 
-/** The columns that a statement writes an entry into. */
-export const entryColumns = sql`(id, kind, payload, idempotency_key, attempts, next_at, created_at)`
+/** Writes an entry, whose values `valuesOfEntry` names; a FROM clause may follow, of rows for which it is written. */
+export const insertEntry = sql`INSERT INTO outbox
+      (id, kind, payload, idempotency_key, attempts, next_at, created_at, order_key)
+    SELECT ${'entryId'}::uuid, ${'entryKind'}, ${'entryPayload'}, ${'entryKey'}, ${'entryAttempts'}::int,
+      ${'entryNextAt'}::timestamptz, ${'entryCreatedAt'}::timestamptz, ${'entryOrderKey'}::text`
 
-/** Their values, which `valuesOfEntry` names. */
-export const entryValues = sql`${'entryId'}::uuid, ${'entryKind'}, ${'entryPayload'}, ${'entryKey'},
-      ${'entryAttempts'}::int, ${'entryNextAt'}::timestamptz, ${'entryCreatedAt'}::timestamptz`
-
-/** The values of an entry for a statement with `entryValues`. */
+/** The values of an entry for a statement with `insertEntry`. */
 export const valuesOfEntry = (entry: OutboxEntry) => ({
   entryId: entry.id,
   entryKind: entry.kind,
@@ -32,16 +31,14 @@ export const valuesOfEntry = (entry: OutboxEntry) => ({
   entryAttempts: entry.attempts,
   entryNextAt: entry.nextAt,
   entryCreatedAt: entry.createdAt,
+  entryOrderKey: entry.orderKey ?? null,
 })
 
-const enqueueStatement = statement(
-  'enqueue',
-)`INSERT INTO outbox (id, kind, payload, idempotency_key, attempts, next_at, created_at, order_key)
-    VALUES (${entryValues}, ${'orderKey'}) ON CONFLICT (idempotency_key) DO NOTHING`
+const enqueueStatement = statement('enqueue')`${insertEntry} ON CONFLICT (idempotency_key) DO NOTHING`
 
 /** Puts an entry into the outbox, in the transaction of its cause; the same idempotency key is stored once. */
 export async function enqueue(on: Connection, entry: OutboxEntry): Promise<void> {
-  await ask(on, enqueueStatement, { ...valuesOfEntry(entry), orderKey: entry.orderKey ?? null })
+  await ask(on, enqueueStatement, valuesOfEntry(entry))
 }
 
 /** What the relay works with. `waitsFor`: what was down when the entry was last tried. */

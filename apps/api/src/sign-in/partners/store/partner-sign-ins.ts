@@ -33,7 +33,8 @@ const openStatement = statement<{ id: string }>('open-partner-sign-in')`WITH own
       SELECT s.account_id FROM owner o JOIN session s ON s.account_id = o.id WHERE s.id = ${'by'}::uuid FOR KEY SHARE OF s
     ), consent AS (
       INSERT INTO partner_consent AS known (account_id, client_id, scopes, given_at)
-      SELECT account_id, ${'clientId'}, string_to_array(${'scopes'}, ' '), ${'now'}::timestamptz FROM reader WHERE ${'agreed'}::boolean
+      SELECT account_id, ${'clientId'}, string_to_array(${'scopes'}, ' '), ${'now'}::timestamptz FROM reader
+      WHERE ${'agreed'}::boolean
       ON CONFLICT (account_id, client_id)
         DO UPDATE SET scopes = ARRAY(SELECT DISTINCT unnest(known.scopes || excluded.scopes) ORDER BY 1)
     ), known AS (
@@ -44,7 +45,8 @@ const openStatement = statement<{ id: string }>('open-partner-sign-in')`WITH own
     )
     INSERT INTO session
       (id, account_id, client_id, parent_id, edition, device, auth_time, created_at, last_seen_at, expires_at, sign_out)
-    SELECT ${'id'}::uuid, account_id, ${'clientId'}, ${'parentId'}::uuid, ${'edition'}, ${'device'}, ${'authTime'}::timestamptz, ${'now'}::timestamptz, ${'now'}::timestamptz,
+    SELECT ${'id'}::uuid, account_id, ${'clientId'}, ${'parentId'}::uuid, ${'edition'}, ${'device'},
+      ${'authTime'}::timestamptz, ${'now'}::timestamptz, ${'now'}::timestamptz,
       ${'expiresAt'}::timestamptz, ${'signOut'}
     FROM allowed
     ON CONFLICT (parent_id, client_id) DO UPDATE SET last_seen_at = excluded.last_seen_at, auth_time = excluded.auth_time
