@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { buildPublisher } from '@leserkonto/publisher-mock/app'
+import { expect, onTestFinished, test } from 'vitest'
 import { requirements } from './requirements.ts'
 import { conformance, lineOf, type Result } from './run.ts'
 import { type Answered, type Forwarded, given, key, one, spoiled, standIn } from './spoiled.ts'
@@ -115,7 +116,7 @@ test('subscriptions and articles may be at two systems, each with its own key', 
   )
   const at = async (app: typeof crm, ofKey: string) => {
     if (!app) throw new Error('there is no system')
-    closing.push(() => app.close())
+    onTestFinished(() => app.close())
     return { url: await app.listen({ host: '127.0.0.1', port: 0 }), key: ofKey }
   }
   const both = { crm: await at(crm, 'crm-key'), content: await at(content, 'content-key') }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildPublisher } from '@leserkonto/publisher-mock/app'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 
 export const key = 'conformance-key'
 export const given = {

@@ -59,7 +59,7 @@ const viewFor = (wall: Wall | null, route: PortalRoute) => {
     self: async () => undefined,
     wasAsked: () => true,
   }
-  return viewOf(route, { publisher, edition, editions, cursor: undefined, reader })
+  return viewOf(route, { publisher, edition, editions, cursor: undefined, reader, isRead: true })
 }
 const routes: PortalRoute[] = [
   { page: 'article', id: 'az-1' },
