@@ -5,7 +5,7 @@ import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { addresses, isAdvert, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import type { PortalOperations, With } from '../../context.ts'
-import { inOrder } from '../articles/in-order.ts'
+import { inOrder } from './sources.ts'
 
 const articlesInFeed = 50
 const articlesInSitemap = 100

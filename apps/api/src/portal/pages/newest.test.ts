@@ -2,7 +2,7 @@ import { effectiveSeconds, isAdvert } from '@leserkonto/rules'
 import { beforeEach, expect, test } from 'vitest'
 import type { Harness } from '../../testing/harness.ts'
 import { type Pages, withPages } from '../../testing/portal.ts'
-import { inOrder } from '../articles/in-order.ts'
+import { inOrder } from './sources.ts'
 
 let api: Harness
 let pages: Pages

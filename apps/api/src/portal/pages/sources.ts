@@ -3,6 +3,7 @@ import {
   isMetered,
   isOutage,
   type Meter,
+  newestFirst,
   rightCodes,
   sharedPlanLimits,
   shownPlans,
@@ -36,6 +37,15 @@ export type Reading =
   | { readonly by: 'plan'; readonly wall: null; readonly meter: null }
   | { readonly by: 'freeArticle'; readonly wall: null; readonly meter: Meter | null }
   | { readonly by: null; readonly wall: Wall; readonly meter: Meter | null }
+
+/** The article source, with all lists in the order of the dates that pages print, whatever the source's order is. */
+export const inOrder = (publisher: Work['publisher']): Work['publisher'] => ({
+  ...publisher,
+  articles: async (asked) => {
+    const page = await publisher.articles(asked)
+    return page && { ...page, articles: newestFirst(page.articles) }
+  },
+})
 
 /** What a page can ask about its reader. Any question makes it a page for this reader only. */
 export type PageReader = {
