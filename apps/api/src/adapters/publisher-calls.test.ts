@@ -4,6 +4,7 @@ import { crmCalls } from '@leserkonto/publisher-wire/calls'
 import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import { afterAll, expect, test } from 'vitest'
 import { oneSystem } from '../testing/test-publisher.ts'
+import { createArticleMedia } from './article-media.ts'
 import { createArticlePictures } from './article-pictures.ts'
 import { createPublisher } from './publisher.ts'
 
@@ -58,6 +59,7 @@ test('the service makes the calls that docs/publisher describes, with no other p
   const client = createPublisher(oneSystem(baseUrl), clock)
   await everyCallOf(client)
   await createArticlePictures(oneSystem(baseUrl)).read('wald-320.jpg')
+  await createArticleMedia(oneSystem(baseUrl)).readPart('film.mp4', 0)
   client.close()
   const table = Object.values({ ...crmCalls, ...contentCalls })
   for (const call of table) {

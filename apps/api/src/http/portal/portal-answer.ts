@@ -94,8 +94,14 @@ export async function portalAnswer(
   return { page: own ?? page, isPrivate: true, ...counts }
 }
 
-/** By the browser itself, for a link that may be pressed. Source: https://html.spec.whatwg.org/#sec-purpose. */
-const isAskedAhead = ({ headers }: FastifyRequest) => /\bprefetch\b/.test(`${headers['sec-purpose'] ?? ''}`)
+/**
+ * By the browser itself, for a link that may be pressed: whatever header says so.
+ * Source: https://html.spec.whatwg.org/#sec-purpose and docs/spec/contract.md#no-get-changes-anything.
+ */
+const isAskedAhead = ({ headers }: FastifyRequest) =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
+  )
 
 const signedOn = (
   { email, givenName, familyName }: Reader,
@@ -133,7 +139,8 @@ async function rendered(
           declared: readCookie(request, 'declared', isOurs),
           dataToken: readCookie(request, 'dataLink', isOurs),
           dataAsked: readCookie(request, 'dataAsked', isOurs),
-          isRead: isReadNow(request),
+          // HEAD asks only whether it is there.
+          isRead: request.method === 'GET' && !isAskedAhead(request),
           isProgram: isProgram(request.headers['user-agent'] ?? ''),
           findReader: find,
         },
@@ -147,16 +154,6 @@ async function rendered(
     return written({ view: { page: 'message', message: 'unavailable' }, asksReader: false, keys: [] })
   }
 }
-
-/**
- * Whether somebody looks at what is asked for: no HEAD, and no browser that loads a page ahead, whatever header says so.
- * Source: docs/spec/contract.md#no-get-changes-anything.
- */
-const isReadNow = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' &&
-  !['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
-  )
 
 /** A link that opens a text stays out of search engines, and out of what other sites are told of their visitors. */
 const ofGift = { 'x-robots-tag': 'noindex, noarchive', 'referrer-policy': 'no-referrer' } as const

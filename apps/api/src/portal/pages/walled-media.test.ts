@@ -45,6 +45,7 @@ const article: Article = {
 const publisher = {
   article: async () => article,
   articles: async () => ({ articles: [{ ...teaserOf(article), id: 'az-2' }], next_cursor: null }),
+  offers: async () => [],
   front: async () => ({
     edition: 'az',
     blocks: [{ type: 'lead', title: null, articles: [teaserOf(article)] }],
