@@ -23,7 +23,7 @@ const content = { script: 10_000, style: 8_000, markup: 10_000 }
 /** A front has sixty articles instead of thirty. Source: docs/decisions/0009-portal-pages.md. */
 const front = { ...content, markup: 11_000 }
 const budgets = {
-  '/service/profil/loginRegister': { script: 114_000, style: 9_200, markup: 4_500 },
+  '/service/profil/loginRegister': { script: 114_000, style: 9_300, markup: 4_500 },
   '/overview': front,
   // Our choice: the same for articles, though they have twice as many blocks.
   '/artikel/…': content,
