@@ -58,6 +58,8 @@ test('an account reads three locked articles a month, sees what is left, and mee
 
   await expect(note(page, 2)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
+  // The notice of who is signed in is hidden for two frames, so that it is announced.
+  await expect(page.locator('[data-signed-on] > [aria-hidden]')).toHaveCount(0)
   await expectAccessible(page)
   await page.reload()
   await expect(note(page, 2)).toBeVisible()

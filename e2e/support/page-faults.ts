@@ -26,7 +26,10 @@ export const pageFaults = (page: Page): Promise<string[]> =>
 
     /** Lists that print dates are in their order. */
     const orders = all('main [data-stories], main ol').flatMap((list) => {
-      const times = all<HTMLTimeElement>('time', list).map(({ dateTime }) => dateTime)
+      // What is pinned stays above what is newer.
+      const times = all<HTMLTimeElement>('time', list)
+        .filter((time) => !time.closest('[data-pinned]'))
+        .map(({ dateTime }) => dateTime)
       const late = times.findIndex((time, place) => place > 0 && time > (times[place - 1] ?? ''))
       return late > 0 ? [`${times[late]} follows ${times[late - 1]}`] : []
     })
