@@ -76,6 +76,12 @@ describe('the shell of an account page', () => {
     },
   )
 
+  test('the foot is seen once what follows it has come', () => {
+    const { html } = page('/service/profil')
+    const [, id = ''] = /body:not\(:has\(#([\w-]+)\)\) footer\{visibility:hidden\}/.exec(html) ?? []
+    expect(html.indexOf(` id="${id}"`)).toBeGreaterThan(html.indexOf('<header>'))
+  })
+
   test('an unknown path is a real 404', () => {
     const { status, html } = page('/service/profil/nonsense')
     expect(status).toBe(404)

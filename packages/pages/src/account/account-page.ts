@@ -66,6 +66,12 @@ export function accountPage(
   return { status: request.route ? 200 : 404, html: shell(request, assets) }
 }
 
+/**
+ * A foot at the end of the window moves up with each line that comes. So it is seen as soon as what follows it is there: the data
+ * of the page.
+ */
+const footWhenWhole = `body:not(:has(#${pageDataId})) footer{visibility:hidden}`
+
 function shell(request: AccountPageRequest, assets: Assets): string {
   const { edition, nonce, route } = request
   const first = firstView(request, assets)
@@ -82,7 +88,7 @@ ${searchTags(screen, edition)}
 <meta property="csp-nonce" nonce="${nonce}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${edition.theme.color}">
 <link rel="icon" href="${icon(edition)}">
-${screen === 'Push' ? `<link rel="manifest" href="${manifestAddress}">\n` : ''}<style nonce="${nonce}">${accent(edition)}${first.style}</style>
+${screen === 'Push' ? `<link rel="manifest" href="${manifestAddress}">\n` : ''}<style nonce="${nonce}">${accent(edition)}${footWhenWhole}${first.style}</style>
 ${tags(screen, nonce, assets)}
 </head>
 <body>
