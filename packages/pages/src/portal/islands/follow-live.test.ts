@@ -62,7 +62,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls)
     document.removeEventListener(type, listener as EventListener)
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

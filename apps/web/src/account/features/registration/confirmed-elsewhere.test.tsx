@@ -120,7 +120,6 @@ test('also where the machine slept and no timer ran: the person who wakes it is 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
   await comeBack()
   await heading(confirmed.title)
-  vi.useRealTimers()
   expect(screen.queryByRole('button', { name: confirmed.submit })).toBeNull()
   expect([account.session.get().signedIn, sent('session.login')]).toEqual([false, []])
 })

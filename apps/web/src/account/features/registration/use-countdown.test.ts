@@ -28,5 +28,4 @@ test('the last second stands until the next page is there, however long that tak
   const { result } = renderHook(() => useCountdown(onEnd))
   act(() => vi.advanceTimersByTime(8_000))
   expect([result.current.seconds, onEnd.mock.calls.length]).toEqual([1, 1])
-  vi.useRealTimers()
 })

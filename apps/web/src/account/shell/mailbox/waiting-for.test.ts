@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
