@@ -68,9 +68,7 @@ test('the first call of the guide signs a persona in and is granted the right', 
   const script = codeBlock('docs/integrate.md', 'sh first-call')
   const { stdout } = spawnSync('bash', ['-c', script.replaceAll('http://localhost:3000', service())])
   expect(stdout.toString()).toContain('"email":"plus@example.test"')
-  expect(stdout.toString()).toContain(
-    '{"edition":"az","right":"09","granted":true,"by":"plan","free_articles":null}',
-  )
+  expect(stdout.toString()).toContain('{"edition":"az","right":"09","granted":true,"by":"plan",')
 })
 
 const portals = [
