@@ -85,6 +85,23 @@ export async function findSignIns(
   return rows as unknown as SignInLine[]
 }
 
-/** Whether an account was brought by another house since then. */
-export const wasImportedSince = async (db: DbOrTx, accountId: string, since: Date): Promise<boolean> =>
-  (await db.auditEvent.count({ where: { accountId, action: 'account.imported', at: { gte: since } } })) > 0
+/** After these a session of the former house is as void as those of ours. */
+const endings = [
+  'sessions.ended',
+  'password.changed',
+  'password.reset',
+  'password.set',
+  'password.removed',
+  'email.changed',
+  'email.taken_back',
+] as const satisfies readonly AuditAction[]
+
+/** Whether another house has brought an account since then, and its reader has not ended sessions or changed who may sign in. */
+export async function isAsImported(db: DbOrTx, accountId: string, since: Date): Promise<boolean> {
+  const events = await db.auditEvent.findMany({
+    where: { accountId, action: { in: ['account.imported', ...endings] }, at: { gte: since } },
+    select: { action: true },
+    distinct: ['action'],
+  })
+  return events.length === 1 && events[0]?.action === 'account.imported'
+}

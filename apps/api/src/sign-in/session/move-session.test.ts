@@ -84,6 +84,27 @@ test('a block between the token and its use wins', async () => {
   await redeem(token).expect(401)
 })
 
+test('who has ended the sessions or changed who may sign in is handed over no more, by no token made before', async () => {
+  const actions = ['sessions.ended', 'password.reset', 'password.set', 'email.changed', 'email.taken_back']
+  for (const action of actions) {
+    const email = await imported()
+    const token = (await tokenFor(email)) ?? ''
+    const { id: accountId } = await api.deps.db.account.findFirstOrThrow({ where: { email } })
+    const event = { id: api.deps.ids.newId(), accountId, actor: 'reader', action } as const
+    await api.deps.db.auditEvent.create({ data: { ...event, at: api.deps.clock.now() } })
+    expect([action, await tokenFor(email)]).toEqual([action, null])
+    await redeem(token).expect(401)
+  }
+})
+
+test('a reader who signs out everywhere shuts the door of the former house, too', async () => {
+  const email = await imported()
+  const { body } = await redeem((await tokenFor(email)) ?? '').expect(200)
+  expect(await tokenFor(email)).not.toBeNull()
+  await api.caller().request('delete', '/user/sessions', body.access_token).expect(204)
+  expect(await tokenFor(email)).toBeNull()
+})
+
 test('only the key of the house opens it', async () => {
   const body = { email: await imported(), edition: 'az' }
   await exchange(body, eventSecrets.crm).expect(401)

@@ -3,7 +3,7 @@ import type { ServedEdition } from '@leserkonto/editions'
 import { deviceOf, sessionLimits } from '@leserkonto/rules'
 import { deviceName } from '@leserkonto/texts'
 import { findAccount, lockAccount } from '../../accounts/store/accounts.ts'
-import { audit } from '../../accounts/store/audit.ts'
+import { audit, isAsImported } from '../../accounts/store/audit.ts'
 import type { Call } from '../../context.ts'
 import type { Tx } from '../../store/database/db.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -12,6 +12,7 @@ import { findUsableSession } from '../store/sessions.ts'
 import { continueSession, findSignOn } from '../store/sign-on-sessions.ts'
 import type { HandOverPayload } from '../store/token-payloads.ts'
 import { consumeToken } from '../store/tokens.ts'
+import { movableSince } from './move-session.ts'
 
 type Redeemed = { session: OpenedSession; isSignOn: boolean }
 
@@ -39,7 +40,6 @@ type Redemption = { token: string; edition: ServedEdition }
 async function sessionOf(tx: Tx, { token, edition }: Redemption, call: Call): Promise<Redeemed | undefined> {
   const { now } = call
   const row = await consumeToken(tx, { purpose: 'token_sso', tokenHash: call.ids.secretHash(token), now })
-  // The cast: only hand-over.ts and pass-sign-on.ts write it.
   const made = row?.payload
   if (!row?.accountId || made?.edition !== edition.shortcut) return undefined
   const { accountId } = row
@@ -60,6 +60,7 @@ async function movedIn(
   call: Call,
 ): Promise<Redeemed | undefined> {
   if ((await findAccount(tx, accountId))?.status !== 'activated') return undefined
+  if (!(await isAsImported(tx, accountId, movableSince(call.now)))) return undefined
   const expiresAt = new Date(call.now.getTime() + sessionLimits.lifetimeMs)
   const from = { accountId, authTime: null, expiresAt, signOnId: null }
   const detail = { method: 'moved', device: deviceName(deviceOf(call.userAgent)), edition }
