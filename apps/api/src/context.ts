@@ -202,7 +202,7 @@ export type PageAsked = {
   dataToken: string | undefined
   /** The browser's cookie with the address it has asked such a link for. */
   dataAsked: string | undefined
-  /** Whether somebody reads the page now: no program that makes a preview, no browser that loads it ahead. */
+  /** Whether somebody reads the page, and does not only ask whether it is there (HEAD). */
   isRead: boolean
   /** Whether a program says of itself that it asks. */
   isProgram: boolean

@@ -20,7 +20,7 @@ export type ArticleMedia = {
 
 const mediaPartBytes = 1024 * 1024
 const totalMs = 15_000
-/** As for pictures: whoever watches slowly holds no connection to the publisher. */
+/** A part is loaded whole and then sent, as a picture is: a slow reader holds no connection to the publisher. */
 const [mostAsked, mostWaiting] = [4, 32]
 const maxKeptBytes = 32 * 1024 * 1024
 

@@ -4,7 +4,7 @@
 /** Of which only a digest is compared: a graphics card tries billions a second, so argon2id is put around it. */
 type Wrappable = { hash: string; wrapped?: undefined } | { wrapped: string; hash?: undefined }
 
-/** One salted hash. `saltAt`: where the salt stands beside the password. Bytes are base64, here and below. */
+/** One salted hash. `saltAt`: the side of the password on which the salt stands. All bytes of this file are in base64. */
 export type FastHash = {
   scheme: 'md5' | 'sha1' | 'sha256' | 'sha512'
   salt: string
@@ -94,7 +94,7 @@ export function dummyOf(cost: string): ImportedHash | undefined {
   }
 }
 
-/** Whether a service can bear to check a password against it, for whoever asks. */
+/** Whether the check of a password against it stays below the bounds; strangers can cause such checks. */
 export function isBearable(hash: ImportedHash): boolean {
   switch (hash.scheme) {
     case 'bcrypt':
@@ -156,7 +156,7 @@ const wrappedMark = '+'
 export const isWrappable = (hash: ImportedHash): hash is FastHash | PhpassHash =>
   costOf(hash) === 'fast' || hash.scheme === 'phpass'
 
-/** As it is stored: its cost stands in front, so that an index can tell which costs wait. */
+/** The text that is stored. It begins with the cost, so that an index lists the costs that are in use. */
 export function storedHash(hash: ImportedHash): string {
   const mark = isWrappable(hash) && hash.wrapped !== undefined ? wrappedMark : ''
   return `${prefix}${costOf(hash)}${mark}$${JSON.stringify(hash)}`

@@ -117,7 +117,7 @@ test('an address that is twice in the file comes once, by the key under which ac
   expect(twice).toMatchObject({ imported: 1, left: 1, reasons: [[2, 'DUPLICATE']] })
 })
 
-test('whoever has registered here already keeps the account as it is', async () => {
+test('an account that was registered here before stays as it is', async () => {
   const email = freshEmail('schon-da')
   const made = await api.deps.db.account.create({
     data: {
@@ -186,7 +186,7 @@ test('no more costs come in than a failed sign-in can bear', async () => {
   expect(reasons.at(-1)).toEqual([5, 'HASH_COSTS'])
 })
 
-test('a failed sign-in waits for as many hashes, whoever’s address it is, and pays what imported ones cost', async () => {
+test('each failed sign-in waits for as many hashes, at any address, and pays what imported ones cost', async () => {
   const pbkdf2 = {
     scheme: 'pbkdf2-sha1',
     iterations: 4096,

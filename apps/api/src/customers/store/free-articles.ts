@@ -18,7 +18,7 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ articleId }) => articleId)
 export const findFreeArticles = async (reads: Reads, key: MonthKey): Promise<string[]> =>
   idsOf(await reads(bound(openedInMonth, key)))
 
-/** The same in a transaction; lock the account before, so that none is opened meanwhile. */
+/** The same in a transaction. The account must be locked, so that nobody counts another article at the same moment. */
 export const findFreeArticlesLocked = async (tx: Tx, key: MonthKey): Promise<string[]> =>
   idsOf(await ask(tx, openedInMonth, key))
 

@@ -98,7 +98,7 @@ export async function portalAnswer(
  * By the browser itself, for a link that may be pressed: whatever header says so.
  * Source: https://html.spec.whatwg.org/#sec-purpose and docs/spec/contract.md#no-get-changes-anything.
  */
-const isAskedAhead = ({ headers }: FastifyRequest) =>
+export const isAskedAhead = ({ headers }: FastifyRequest) =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
   )
@@ -140,7 +140,7 @@ async function rendered(
           dataToken: readCookie(request, 'dataLink', isOurs),
           dataAsked: readCookie(request, 'dataAsked', isOurs),
           // HEAD asks only whether it is there.
-          isRead: request.method === 'GET' && !isAskedAhead(request),
+          isRead: request.method === 'GET',
           isProgram: isProgram(request.headers['user-agent'] ?? ''),
           findReader: find,
         },

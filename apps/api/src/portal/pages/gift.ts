@@ -2,10 +2,8 @@ import type { PortalView } from '@leserkonto/pages'
 import { giftState, type Wall } from '@leserkonto/rules'
 import { countGiftReading, findGiftByToken } from '../../accounts/store/gifts.ts'
 import type { PageAsked, Work } from '../../context.ts'
-import { shownPictures } from '../articles/shown-pictures.ts'
 import { articleView, type ShownBy } from './article.ts'
-import type { PageReader } from './sources.ts'
-import { walledLists } from './walled.ts'
+import { type PageReader, shownSource } from './sources.ts'
 
 const unknown = { page: 'message', message: 'giftUnknown' } as const
 const stranger: Wall = { state: 'stranger' }
@@ -13,7 +11,7 @@ const stranger: Wall = { state: 'stranger' }
 type GiftAsked = Pick<PageAsked, 'edition' | 'isRead' | 'isProgram'> & { reader: PageReader }
 
 /**
- * The article that a gift's link opens, for whoever has it, and no other. A reader with the right reads it as ever, and
+ * The article that a gift's link opens, for all who have it, and no other. A reader with the right reads it as ever, and
  * costs the giver nothing. Programs that make previews get what strangers get. Source: docs/spec/presentation.md#gifts.
  */
 export async function gift(token: string, asked: GiftAsked, work: Work): Promise<PortalView> {
@@ -21,7 +19,7 @@ export async function gift(token: string, asked: GiftAsked, work: Work): Promise
   const tokenHash = work.ids.secretHash(token)
   const given = await findGiftByToken(work.db, tokenHash)
   if (!given || given.edition !== edition.shortcut) return unknown
-  const publisher = walledLists(shownPictures(work.publisher, edition))
+  const publisher = shownSource(work.publisher, edition)
   const found = await publisher.article(given.articleId)
   if (!found || found.edition !== edition.shortcut) return unknown
   const shown = found.access === 'free' ? null : await shownBy(given, tokenHash, asked, work)

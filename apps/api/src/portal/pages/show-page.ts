@@ -5,7 +5,6 @@ import { errorCode, isAdvert, isOutage, sectionAddress, withQuery } from '@leser
 import { latestSection, portalSections } from '@leserkonto/texts'
 import type { PortalOperations } from '../../context.ts'
 import { personWithPage } from '../articles/same-person.ts'
-import { shownPictures } from '../articles/shown-pictures.ts'
 import { article, live } from './article.ts'
 import { declaration, declared } from './declarations.ts'
 import { gift } from './gift.ts'
@@ -13,8 +12,7 @@ import { dataSent, heldData } from './held-data.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
-import { inOrder, pageReader, type Sources } from './sources.ts'
-import { walledLists } from './walled.ts'
+import { pageReader, type Sources, shownSource } from './sources.ts'
 
 const articlesOnPage = 6
 /** Lines of time and headline. */
@@ -57,7 +55,7 @@ const isNotFound = (view: PortalView) => view.page === 'message' && view.message
 /** What somebody may read who looked for a page that there is not; nothing while the source is down. */
 async function latestFor(edition: Sources['edition'], publisher: Sources['publisher']) {
   if (isSignOn(edition)) return []
-  const shown = inOrder(walledLists(shownPictures(publisher, edition)))
+  const shown = shownSource(publisher, edition)
   const page = await shown.articles({ edition: edition.shortcut, limit: newestOnFront }).catch(() => null)
   return (page?.articles ?? []).filter((article) => !isAdvert(article)).slice(0, newestBeside)
 }
@@ -70,7 +68,7 @@ export const isPersonal: PortalOperations['isPersonal'] = (route) =>
 /** What a route shows to this reader. Rejects with PUBLISHER_UNAVAILABLE where the source is down and nothing is kept. */
 export async function viewOf(route: PortalRoute | undefined, given: Sources): Promise<PortalView> {
   if (!route) return notFound
-  const publisher = inOrder(walledLists(shownPictures(given.publisher, given.edition)))
+  const publisher = shownSource(given.publisher, given.edition)
   const sources = { ...given, publisher }
   switch (route.page) {
     case 'overview':

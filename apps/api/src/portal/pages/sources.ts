@@ -18,6 +18,8 @@ import { readFree } from '../../customers/shared/free-articles.ts'
 import { type CopiedReader, readerRights } from '../../customers/shared/reader-rights.ts'
 import { hasEndedSeat } from '../../seats/store/shared-seats.ts'
 import type { Reader } from '../../sign-in/store/readers.ts'
+import { shownPictures } from '../articles/shown-pictures.ts'
+import { walledLists } from './walled.ts'
 
 /** Everything a page is made from. */
 export type Sources = {
@@ -26,7 +28,7 @@ export type Sources = {
   editions: readonly ServedEdition[]
   /** Where a section goes on; as the address gives it. */
   cursor: string | undefined
-  /** Whether somebody reads the page now. */
+  /** Whether somebody reads the page, and does not only ask whether it is there. */
   isRead: boolean
   /** Asking it makes the page personal, so it is asked only if necessary. */
   reader: PageReader
@@ -46,6 +48,10 @@ export const inOrder = (publisher: Work['publisher']): Work['publisher'] => ({
     return page && { ...page, articles: newestFirst(page.articles) }
   },
 })
+
+/** The article source as pages show it: pictures of known hosts, locked articles walled in lists, lists in order. */
+export const shownSource = (publisher: Work['publisher'], edition: ServedEdition): Work['publisher'] =>
+  inOrder(walledLists(shownPictures(publisher, edition)))
 
 /** What a page can ask about its reader. Any question makes it a page for this reader only. */
 export type PageReader = {

@@ -13,7 +13,7 @@ export type SignInFacts = {
   /** Whether this browser has signed in to the account before. */
   isKnownDevice: boolean
   attemptHash: string | null
-  /** Costs of hashes of another house that wait for their readers, whoever's. */
+  /** Costs of all hashes of another house that are still stored, at any account. */
   importedCosts: readonly string[]
 }
 
