@@ -32,6 +32,21 @@ export {
   textContrast,
 } from './colour.ts'
 export { cookieValues } from './cookies.ts'
+export {
+  type DeskAct,
+  type DeskReason,
+  deskActs,
+  deskAddresses,
+  deskLimits,
+  deskReasons,
+  type IdentifiedBy,
+  identifiedBy,
+  mayAct,
+  needsProof,
+  type StaffRole,
+  similarAddresses,
+  staffRoles,
+} from './desk.ts'
 export { type Device, deviceOf } from './device.ts'
 export {
   emailKey,
@@ -199,6 +214,7 @@ export {
   isFreshCopy,
   isRunning,
   isUsableCopy,
+  type OpenedRight,
   type OwnCustomer,
   type PlanFlags,
   type PlanPrice,

@@ -9,6 +9,16 @@ export {
   newsletterPageConsent,
 } from './consent.ts'
 export * as dateTexts from './dates.ts'
+export {
+  type DeskForm,
+  type DeskRefusal,
+  deskActNames,
+  deskActTexts,
+  deskForms,
+  deskRefusals,
+} from './desk/acts.ts'
+export { deskReasonTexts, deskTexts, identifiedTexts, staffRoleTexts } from './desk/desk.ts'
+export { deskListTexts, deskReaderTexts } from './desk/reader.ts'
 export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts } from './errors.ts'

@@ -77,7 +77,7 @@ test.runIf(isServer())(
     const { pool, reads, close } = await openOnServer('plans')
     const hot = [
       await askedBy(pool, () => findReader(reads, { sessionId: anId, accountId: anId }, now)),
-      await askedBy(pool, () => findReaderCopies(reads, anId)),
+      await askedBy(pool, () => findReaderCopies(reads, anId, now)),
       await askedBy(pool, () => findShownNewsletters(reads, 'nobody@example.test')),
       await askedBy(pool, () => findSignInFacts(pool, { emailKey: 'x', deviceHash: 'x', now })),
       await askedBy(pool, () => openProvenSession(pool, login)),

@@ -3,6 +3,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { subYears } from 'date-fns/subYears'
 import { berlin } from '../time/berlin.ts'
 import { accountKinds } from './account-kinds.ts'
+import { deskKinds } from './desk-kinds.ts'
 import type { Covered, Kind, Period } from './kind.ts'
 import { newsletterKinds } from './newsletter-kinds.ts'
 import { planKinds } from './plan-kinds.ts'
@@ -18,6 +19,7 @@ export const retention = {
   ...signInKinds,
   ...newsletterKinds,
   ...planKinds,
+  ...deskKinds,
   ...serviceKinds,
 } as const
 
@@ -27,6 +29,7 @@ export const retentionGroups = {
   signIn: signInKinds,
   newsletter: newsletterKinds,
   plan: planKinds,
+  desk: deskKinds,
   service: serviceKinds,
 } as const
 

@@ -37,6 +37,9 @@ export const ownDataTexts = {
     favourites: 'Gemerkte Artikel',
     free_articles: 'Frei gelesene Plus-Artikel',
     gifts: 'Verschenkte Artikel',
+    opened_access: 'Zugänge, die der Leserservice Ihnen geöffnet hat',
+    staff_acts: 'Was der Leserservice für Sie getan und angesehen hat',
+    staff_notes: 'Notizen des Leserservice',
     mail_log: 'E-Mails, die wir Ihnen geschickt haben',
     events: 'Vorgänge in Ihrem Konto',
   },
@@ -127,6 +130,13 @@ export const ownDataTexts = {
     opened_at: 'Zuerst geöffnet am',
     revoked_at: 'Zurückgenommen am',
     readings: 'So oft geöffnet',
+    began_at: 'Offen seit',
+    ends_at: 'Offen bis',
+    by: 'Wer',
+    act: 'Der Leserservice hat',
+    why: 'Wegen',
+    identified: 'So wurden Sie erkannt',
+    note: 'Notiz',
   },
 } as const
 

@@ -15,18 +15,23 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 /** Takes forms as browsers send them without a script, at their addresses. */
 export function formRoutes(app: FastifyInstance, answers: Readonly<Record<string, Answer>>): void {
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4 * inputLimits.bodyBytes },
-      async (_request: FastifyRequest, body: string) => fieldsOfForm(body),
-    )
-    // Without a body and its type nothing was filled in.
-    scope.addHook('preHandler', async (request) => {
-      request.body ??= {}
-    })
+    readForms(scope)
     for (const [address, answer] of Object.entries(answers))
       for (const path of [address, `/na${address}`]) scope.post(path, answer)
+  })
+}
+
+/** Reads the bodies of forms, and of nothing else, in a scope of its own. */
+export function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4 * inputLimits.bodyBytes },
+    async (_request: FastifyRequest, body: string) => fieldsOfForm(body),
+  )
+  // Without a body and its type nothing was filled in.
+  scope.addHook('preHandler', async (request) => {
+    request.body ??= {}
   })
 }
 

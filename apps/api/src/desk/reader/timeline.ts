@@ -1,0 +1,27 @@
+import type { DeskBlock } from '@leserkonto/pages'
+import { type DeskAct, type DeskReason, deskLimits } from '@leserkonto/rules'
+import { dateTexts, deskActNames, deskReaderTexts, deskReasonTexts } from '@leserkonto/texts'
+import type { ReaderFile } from './reader-file.ts'
+
+/** One line: what happened to the account and what the staff did, newest first. */
+export function timelineSection({ events, staffActs }: Pick<ReaderFile, 'events' | 'staffActs'>): DeskBlock {
+  const { actors, sections, columns } = deskReaderTexts
+  const lines = [
+    ...events.map(({ at, actor, action, detail }) => ({
+      at,
+      cells: [actors[actor], [action, detail.method, detail.device].filter(Boolean).join(' '), ''],
+    })),
+    ...staffActs.map(({ at, name, act, reason }) => ({
+      at,
+      // The record holds what the code of its day wrote.
+      cells: [name, deskActNames[act as DeskAct] ?? act, deskReasonTexts[reason as DeskReason] ?? reason],
+    })),
+  ]
+  const newest = lines.toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  return {
+    kind: 'table',
+    title: sections.timeline,
+    columns: columns.timeline,
+    rows: newest.slice(0, deskLimits.listedRows).map(({ at, cells }) => [dateTexts.moment(at), ...cells]),
+  }
+}
