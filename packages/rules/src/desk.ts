@@ -111,7 +111,7 @@ export const needsProof = (act: DeskAct): boolean => !unproven.includes(act)
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789.-_@'
 /** Longer addresses are looked for exactly: each variant is one more look. */
-const mostVariedChars = 40
+const mostVariedChars = 64
 /** Where most readers have their mailbox. */
 const commonDomains = [
   'gmx.de',

@@ -102,15 +102,13 @@ const wordsOf = (file: AccountFile) => ({
     ends_at: endsAt.toISOString(),
   })),
   // Who it was is on record, and no matter of the reader's.
-  staff_acts: file.staffActs
-    .toReversed()
-    .map(({ at, role, act, reason, identified }) => ({
-      at: at.toISOString(),
-      by: role,
-      act,
-      why: reason,
-      identified,
-    })),
+  staff_acts: file.staffActs.toReversed().map(({ at, role, act, reason, identified }) => ({
+    at: at.toISOString(),
+    by: role,
+    act,
+    why: reason,
+    identified,
+  })),
   staff_notes: file.notes.toReversed().map(({ at, text: note }) => ({ at: at.toISOString(), note })),
   events: file.events.map(eventOf),
 })

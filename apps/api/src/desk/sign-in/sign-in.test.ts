@@ -111,8 +111,7 @@ describe('who is a reader opens nothing at the desk, nor the other way round', (
   test('at the desk’s host there are no calls of readers', async () => {
     const { bearer } = await quickReader()
     const fetch = await fetchOf(api)
-    const at = (path: string) =>
-      fetch(deskOrigin + path, { headers: { authorization: `Bearer ${bearer}` } })
+    const at = (path: string) => fetch(deskOrigin + path, { headers: { authorization: `Bearer ${bearer}` } })
     for (const path of ['/userinfo', '/.well-known/jwks.json', '/docs', '/overview', '/~desk/'])
       expect([path, (await at(path)).status]).toEqual([path, 401])
   })
