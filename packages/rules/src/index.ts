@@ -46,7 +46,7 @@ export {
   type StaffRole,
   similarAddresses,
   staffRoles,
-} from './desk.ts'
+} from './desk/desk.ts'
 export { type Device, deviceOf } from './device.ts'
 export {
   emailKey,

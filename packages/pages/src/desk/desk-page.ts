@@ -24,11 +24,20 @@ export function deskPage(view: DeskView, reader: DeskReader | undefined): PlainP
 <body>
 <a class="skip" href="#inhalt">${deskTexts.skip}</a>
 ${headOf(view, reader)}
-<main id="inhalt" tabindex="-1"><h1>${title}</h1>${view.blocks.map((block, at) => blockOf(block, at, reader?.proof)).join('\n')}</main>
+<main id="inhalt" tabindex="-1"><h1>${title}</h1>${contentOf(view.blocks, reader?.proof)}</main>
 </body>
 </html>
 `
   return { html, styleHash: policyHash(deskStyle) }
+}
+
+/** What can be done stands beside what comes after it, where there is room. */
+function contentOf(blocks: readonly DeskBlock[], proof: string | undefined): string {
+  const all = blocks.map((block, at) => blockOf(block, at, proof))
+  const acts = blocks.findIndex(({ kind }) => kind === 'forms')
+  if (acts < 0) return all.join('\n')
+  const [before, rest] = [all.slice(0, acts), all.slice(acts + 1)]
+  return `${before.join('\n')}<div class="sides">${all[acts]}<div class="rest">${rest.join('\n')}</div></div>`
 }
 
 /** The policy of a page of the desk: it loads nothing, and sends forms to itself and to nobody else. */

@@ -2,7 +2,7 @@
 export const deskStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#fdfcfa, #14161a); --raised: light-dark(#fff, #1c1f25); --ink: light-dark(#1a1a18, #eceae5); --soft: light-dark(#57544d, #b2afa8); --line: light-dark(#e2dfd8, #33373e); --strong: light-dark(#817c72, #7f848d); --accent: light-dark(#1d4f7c, #9cc4ff); --error: light-dark(#a61b1b, #ff9e94) }
 * { box-sizing: border-box }
-body { background: var(--paper); color: var(--ink); font: 1rem/1.5 "Source Sans 3", system-ui, sans-serif; margin: 0; overflow-wrap: anywhere }
+body { background: var(--paper); color: var(--ink); font: 1rem/1.5 "Source Sans 3", system-ui, sans-serif; margin: 0; overflow-wrap: break-word }
 a { color: inherit }
 a:focus-visible, button:focus-visible, summary:focus-visible, input:focus-visible, select:focus-visible, textarea:focus-visible { outline: 3px solid light-dark(#0b57d0, #9cc4ff); outline-offset: 2px }
 main:focus { outline: none }
@@ -16,7 +16,8 @@ header nav a { font-weight: 600; line-height: 2.75rem; text-decoration: none }
 header nav a:hover, header nav a[aria-current] { text-decoration: underline; text-underline-offset: .35em }
 header span { color: var(--soft); font-size: .875rem }
 header form { margin: 0 }
-main { display: grid; gap: 1rem 2rem; margin: 0 auto; max-width: 80rem; padding: 1.25rem 1rem 4rem }
+main, .sides, .rest { display: grid; gap: 1rem 2rem; grid-template-columns: minmax(0, 1fr) }
+main { margin: 0 auto; max-width: 80rem; padding: 1.25rem 1rem 4rem }
 h1 { font: 700 1.75rem/1.2 "Source Serif 4", Georgia, serif; margin: 0 }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 .5rem }
 p { margin: 0 }
@@ -32,7 +33,7 @@ th { color: var(--soft); font-weight: 600; text-align: left }
 th, td { border-bottom: 1px solid var(--line); padding: .375rem .75rem .375rem 0; vertical-align: top }
 td form { display: inline-block; margin: 0 .5rem .25rem 0 }
 details { border-bottom: 1px solid var(--line) }
-summary { cursor: pointer; font-weight: 600; line-height: 2.75rem }
+summary { cursor: pointer; font-weight: 600; padding: .625rem 0 }
 details form { padding: 0 0 1rem }
 form { display: grid; gap: .75rem; justify-items: start }
 .field { display: grid; gap: .25rem; max-width: 32rem; width: 100% }
@@ -43,10 +44,11 @@ button:hover { text-decoration: underline }
 button.grave { background: var(--error) }
 header button, td button { background: none; border-color: currentcolor; color: inherit; min-height: 2.25rem; padding: .125rem .75rem }
 @media (min-width: 64rem) {
-  main:has(.acts) { grid-template-columns: minmax(0, 1fr) 22rem }
-  main:has(.acts) > * { grid-column: 1 }
-  main:has(.acts) > .acts { align-self: start; grid-column: 2; grid-row: 2 / span 12 }
-  main:has(.acts) > h1, main:has(.acts) > .notice { grid-column: 1 / -1 }
+  .sides { align-items: start; grid-template-columns: minmax(0, 1fr) 22rem }
+  .sides .acts { order: 2 }
+}
+@media (max-width: 64rem) {
+  td { overflow-wrap: anywhere }
 }
 @media (max-width: 40rem) {
   thead { display: none }

@@ -1,4 +1,4 @@
-import { deskLimits } from '../desk.ts'
+import { deskLimits } from '../desk/desk.ts'
 import type { Kind } from './kind.ts'
 
 /** What is about the reader service and those it works for. */

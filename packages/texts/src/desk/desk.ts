@@ -9,6 +9,7 @@ export const staffRoleTexts: Readonly<Record<StaffRole, string>> = {
 
 /** Why staff did something, for themselves and for readers. */
 export const deskReasonTexts: Readonly<Record<DeskReason, string>> = {
+  request: 'Anfrage beim Leserservice',
   no_paper: 'Zeitung nicht gekommen',
   no_mail: 'Mail nicht gekommen',
   cannot_sign_in: 'Anmeldung klappt nicht',

@@ -62,6 +62,7 @@ export const deskReaderTexts = {
     codeAlways: 'immer möglich',
   },
   empty: 'Nichts.',
+  nothing: (names: string) => `Nichts gespeichert zu: ${names}.`,
   proofOf: 'Nachweis der Einwilligungen',
   planStates: { running: 'läuft', ended: 'beendet', upcoming: 'beginnt noch' },
   mailStates: {

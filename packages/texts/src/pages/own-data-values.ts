@@ -179,3 +179,6 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     taken_back_from: 'E-Mail-Adresse zurückgenommen',
   },
 }
+
+/** The word for a code of a field, for the reader service; a code without one is shown as it is. */
+export const wordOf = (field: string, code: string): string => ownDataValues[field]?.[code] ?? code

@@ -1,8 +1,8 @@
 import { rightCodes } from '@leserkonto/rules'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import { accessIn } from '../shared/forms.ts'
+import type { Act } from '../shared/record.ts'
 import { endAccessOf, openAccess } from '../store/granted-access.ts'
-import type { Act } from './act.ts'
 
 /** Opens plus articles of a newspaper for some hours; they end by themselves. */
 export const openAccessNow: Act = async (tx, { account: { id: accountId }, values }, call) => {

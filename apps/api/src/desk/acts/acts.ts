@@ -1,10 +1,16 @@
 import type { DeskAct } from '@leserkonto/rules'
+import type { Act } from '../shared/record.ts'
 import { endAccess, openAccessNow } from './access.ts'
-import type { Act } from './act.ts'
 import { askDeletion } from './deletion.ts'
 import { beginAddressChange, liftReaderLimits, liftSuppressed, sendReset } from './mailbox.ts'
-import { addNote } from './note.ts'
-import { blockReaderNow, endAllDevices, endOwnSeat, unblockReader, unlinkNumber } from './standing.ts'
+import {
+  addNote,
+  blockReaderNow,
+  endAllDevices,
+  endOwnSeat,
+  unblockReader,
+  unlinkNumber,
+} from './standing.ts'
 
 /** The acts that a form on the page of a reader does by itself; the export answers with a file and is one of its own. */
 export const acts: Readonly<Partial<Record<DeskAct, Act>>> = {

@@ -1,6 +1,6 @@
 import { causeIn } from '../shared/forms.ts'
+import type { Act } from '../shared/record.ts'
 import { createStaffRequest, isWaiting } from '../store/staff-requests.ts'
-import type { Act } from './act.ts'
 
 /** Asks a second person to delete an account; nothing is deleted yet. Call it while the account is locked. */
 export const askDeletion: Act = async (tx, { account: { id: accountId }, values }, { ids, now, staff }) => {

@@ -9,8 +9,7 @@ import { transaction } from '../../store/database/run.ts'
 import { reader } from '../reader/reader.ts'
 import { deskAnswers } from '../shared/answers.ts'
 import { causeIn } from '../shared/forms.ts'
-import { type Cause, look, record } from '../shared/record.ts'
-import type { Act } from './act.ts'
+import { type Act, type Cause, look, record } from '../shared/record.ts'
 import { acts } from './acts.ts'
 
 /**

@@ -5,7 +5,7 @@ import { liftSuppressions } from '../../accounts/store/suppressions.ts'
 import { findNewsletterUser, liftSuppression } from '../../newsletters/store/newsletter-users.ts'
 import { enqueueEntry } from '../../outbox/enqueue.ts'
 import { liftLimits } from '../shared/biting-limits.ts'
-import type { Act } from './act.ts'
+import type { Act } from '../shared/record.ts'
 
 /** Sends a link for a new password, as if the reader had asked for it: no member of the staff ever sees one. */
 export const sendReset: Act = async (tx, { account }, call) => {

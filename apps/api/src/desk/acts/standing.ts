@@ -1,3 +1,4 @@
+import { deskLimits } from '@leserkonto/rules'
 import { blockReader } from '../../accounts/profile/block-reader.ts'
 import { unblockAccount } from '../../accounts/shared/block-account.ts'
 import { audit } from '../../accounts/store/audit.ts'
@@ -6,7 +7,8 @@ import { leaveSeat } from '../../seats/plans/give-up-seat.ts'
 import { holdPlan } from '../../seats/plans/move-seat.ts'
 import { findLiveSeat, findSeatOnly } from '../../seats/store/shared-seats.ts'
 import { endSessions } from '../../sign-in/store/sessions.ts'
-import type { Act } from './act.ts'
+import type { Act } from '../shared/record.ts'
+import { appendStaffNote } from '../store/staff-acts.ts'
 
 /** Steps of consent that end here were made by no browser of the reader. */
 const atDesk = { ip: '', userAgent: 'desk' }
@@ -39,4 +41,13 @@ export const endOwnSeat: Act = async (tx, { account }, call) => {
   const plan = await holdPlan(tx, live.sharedSubscriptionId, call)
   const seat = await findSeatOnly(tx, live.id)
   return (await leaveSeat(tx, seat, { plan, account }, call)) ? { seat: seat.id } : 'nothing'
+}
+
+/** Adds a note, which nobody changes afterwards, and which its reader may read. */
+export const addNote: Act = async (tx, { account: { id: accountId }, values }, { ids, now, staff }) => {
+  const text = (values.note ?? '').replaceAll('\r\n', '\n').trim()
+  if (text === '' || [...text].length > deskLimits.noteChars) return 'note'
+  const { subject, name } = staff
+  await appendStaffNote(tx, { id: ids.newId(), accountId, at: now, subject, name, text })
+  return {}
 }

@@ -51,18 +51,33 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
       { kind: 'notice', tone: 'state', text: sentenceOf(file) },
       { kind: 'notice', tone: 'state', text: whyRefused(file, call) },
       actForms(file, call),
-      ...personSection(file, call),
-      ...plansSection(file, call),
-      limitsSection(file),
-      ...mailsSection(file, call),
-      notesSection(file),
-      seatsSection(file),
-      devicesSection(file, call),
-      ...newslettersSection(file),
-      timelineSection(file),
+      ...shortened(sectionsOf(file, call)),
     ],
   } as const
   return { status: said.refused ? 422 : 200, view }
+}
+
+const sectionsOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [
+  ...personSection(file, call),
+  ...plansSection(file, call),
+  limitsSection(file),
+  ...mailsSection(file, call),
+  notesSection(file),
+  seatsSection(file),
+  devicesSection(file, call),
+  ...newslettersSection(file),
+  timelineSection(file),
+]
+
+/** Without the tables that are empty, which are named together at the end. */
+function shortened(blocks: readonly DeskBlock[]): DeskBlock[] {
+  const isEmpty = (block: DeskBlock) => block.kind === 'table' && block.rows.length === 0
+  const names = blocks.flatMap((block) => (block.kind === 'table' && isEmpty(block) ? [block.title] : []))
+  const none = deskReaderTexts.nothing(names.join(', '))
+  return [
+    ...blocks.filter((block) => !isEmpty(block)),
+    ...(names.length > 0 ? [{ kind: 'text', text: none } as const] : []),
+  ]
 }
 
 function noticesOf({ done, refused }: Said): DeskBlock[] {

@@ -1,6 +1,6 @@
 import type { DeskBlock, DeskCell } from '@leserkonto/pages'
 import { shownPlans } from '@leserkonto/rules'
-import { dateTexts, deskReaderTexts } from '@leserkonto/texts'
+import { dateTexts, deskReaderTexts, wordOf } from '@leserkonto/texts'
 import type { DeskCall } from '../../desk-context.ts'
 import { nameOf } from '../shared/answers.ts'
 import type { ReaderFile } from './reader-file.ts'
@@ -57,7 +57,7 @@ export function plansSection(
       plan.title,
       customer.gpNumber,
       edition(plan.edition).name,
-      plan.rights.join(', '),
+      plan.rights.map((right) => wordOf('rights', right)).join(', '),
       planStates[plan.status],
       when(customer.copy?.fetchedAt ?? null),
     ]),
@@ -92,7 +92,7 @@ export const newslettersSection = ({ subscriptions, consents }: ReaderFile): Des
     'newsletters',
     subscriptions.map((one) => [
       one.newsletterId,
-      one.state,
+      wordOf('state', one.state),
       when(one.registeredAt),
       when(one.optinConfirmationDate),
     ]),
@@ -103,9 +103,9 @@ export const newslettersSection = ({ subscriptions, consents }: ReaderFile): Des
     columns: columns.proof,
     rows: consents.map(({ at, type, newsletterIds, method }) => [
       when(at),
-      type,
+      wordOf('type', type),
       newsletterIds.join(', '),
-      method,
+      wordOf('method', method),
     ]),
   },
 ]
@@ -144,7 +144,12 @@ export function mailsSection(
   const rows = mails
     .toReversed()
     .slice(0, 50)
-    .map((mail) => [when(mail.at), mail.purpose, edition(mail.edition).name, mailStates[mail.state]])
+    .map((mail) => [
+      when(mail.at),
+      wordOf('purpose', mail.purpose),
+      edition(mail.edition).name,
+      mailStates[mail.state],
+    ])
   return [table('mails', rows), ...notes]
 }
 

@@ -1,7 +1,14 @@
 import type { DeskBlock } from '@leserkonto/pages'
 import { type DeskAct, type DeskReason, deskLimits } from '@leserkonto/rules'
-import { dateTexts, deskActNames, deskReaderTexts, deskReasonTexts } from '@leserkonto/texts'
+import { dateTexts, deskActNames, deskReaderTexts, deskReasonTexts, wordOf } from '@leserkonto/texts'
 import type { ReaderFile } from './reader-file.ts'
+
+const what = (action: string, { method, device }: ReaderFile['events'][number]['detail']) =>
+  [
+    wordOf('action', action),
+    ...(method ? [wordOf('method', String(method))] : []),
+    ...(device ? [String(device)] : []),
+  ].join(', ')
 
 /** One line: what happened to the account and what the staff did, newest first. */
 export function timelineSection({ events, staffActs }: Pick<ReaderFile, 'events' | 'staffActs'>): DeskBlock {
@@ -9,7 +16,7 @@ export function timelineSection({ events, staffActs }: Pick<ReaderFile, 'events'
   const lines = [
     ...events.map(({ at, actor, action, detail }) => ({
       at,
-      cells: [actors[actor], [action, detail.method, detail.device].filter(Boolean).join(' '), ''],
+      cells: [actors[actor], what(action, detail), ''],
     })),
     ...staffActs.map(({ at, name, act, reason }) => ({
       at,

@@ -1,4 +1,4 @@
-import type { DeskCell, DeskForm, DeskView } from '@leserkonto/pages'
+import type { DeskBlock, DeskCell, DeskForm, DeskView } from '@leserkonto/pages'
 import { deskAddresses, deskLimits, emailKey, isOutage, similarAddresses } from '@leserkonto/rules'
 import { deskForms, deskTexts } from '@leserkonto/texts'
 import type { Account } from '../../accounts/store/accounts.ts'
@@ -50,14 +50,20 @@ export async function search({ q = '' }: DeskValues, call: DeskCall): Promise<De
   const [only, ...others] = rows
   const isExact = only?.by === 'email' || only?.by === 'number'
   if (only?.id && isExact && others.length === 0) return { goTo: `${deskAddresses.reader}/${only.id}` }
-  const { none, found, columns, silent } = deskTexts.search
+  const { none, found, silent } = deskTexts.search
   const title = found(rows.length)
   const told = isSilent ? ([{ kind: 'notice', tone: 'refused', text: silent }] as const) : []
   const answer =
-    rows.length === 0
-      ? ({ kind: 'notice', tone: 'state', text: none } as const)
-      : ({ kind: 'table', title, columns, rows: rows.map(cellsOf) } as const)
+    rows.length === 0 ? ({ kind: 'notice', tone: 'state', text: none } as const) : tableOf(title, rows)
   return { status: 200, view: { ...view, blocks: [...view.blocks, ...told, answer] } }
+}
+
+/** What was found; a column for what can be done only where something can. */
+const tableOf = (title: string, rows: readonly Found[]): DeskBlock => {
+  const { columns } = deskTexts.search
+  const can = rows.some(({ state }) => state === 'pending')
+  const cells = rows.map((row) => cellsOf(row).slice(0, can ? columns.length : -1))
+  return { kind: 'table', title, columns: can ? columns : columns.slice(0, -1), rows: cells }
 }
 
 const cellsOf = ({ id, name, email, state, by }: Found): DeskCell[] => [

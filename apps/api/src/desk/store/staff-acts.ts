@@ -1,7 +1,7 @@
 import type { DeskAct } from '@leserkonto/rules'
 import type { Db, DbOrTx } from '../../store/database/db.ts'
 import { forgetInSlices } from '../../store/database/forget-in-batches.ts'
-import { Prisma, type StaffAct } from '../../store/generated/client.ts'
+import { Prisma, type StaffAct, type StaffNote } from '../../store/generated/client.ts'
 
 export type { StaffAct } from '../../store/generated/client.ts'
 
@@ -50,3 +50,12 @@ export const forgetStaffActs = (db: Db, until: Date): Promise<void> =>
     { name: 'staff_act', key: 'id', type: 'uuid' },
     (slice) => Prisma.sql`DELETE FROM staff_act WHERE ${slice('id')} AND at <= ${until}`,
   )
+
+/** Adds a note; none is ever changed. */
+export async function appendStaffNote(tx: DbOrTx, note: StaffNote): Promise<void> {
+  await tx.staffNote.create({ data: note })
+}
+
+/** Notes of an account, newest first. */
+export const findStaffNotes = (db: DbOrTx, accountId: string): Promise<StaffNote[]> =>
+  db.staffNote.findMany({ where: { accountId }, orderBy: [{ at: 'desc' }, { id: 'asc' }] })

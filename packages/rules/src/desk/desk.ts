@@ -35,6 +35,7 @@ export const deskAddresses = {
 
 /** Why staff do something for a reader; `incident` is no wish of a reader's. */
 export const deskReasons = [
+  'request',
   'no_paper',
   'no_mail',
   'cannot_sign_in',
