@@ -25,7 +25,7 @@ export type DeskShown =
   | { goTo: string }
   | { file: string; name: string; type: string }
 
-/** What browsers ask at the desk's own origin. Source: docs/spec/service-desk.md. */
+/** What browsers ask at the desk's own origin. Source: docs/spec/service-desk.md#pages. */
 export type DeskOperations = {
   /** Where to sign in, and what the way back is checked against. */
   begin: (work: Work) => Promise<{ url: string; check: string }>

@@ -10,11 +10,11 @@ export const deskOrigin = 'http://desk.localhost:3000'
 const client = {
   client_id: 'desk',
   name: 'Leserservice',
-  kind: 'site',
+  kind: 'site' as const,
   redirect_uris: [`${deskOrigin}${deskAddresses.signedIn}`],
   first_party: true,
-  scopes: ['email'],
-} as const
+  scopes: ['email' as const],
+} satisfies Parameters<typeof partnersEnv>[0]
 
 /** The environment of a harness with a desk, at which these addresses have roles. */
 export const deskEnv = (roles: Readonly<Record<string, StaffRole>>, secretHash: string) => ({

@@ -86,8 +86,10 @@ describe('the page of a reader', () => {
     ['a plan without the right', [], 'enthalten keine Plus-Artikel'],
     ['a plan', ['09'], 'Plus-Artikel sind offen: Auentaler Zeitung'],
   ])('says why an article opens or not: %s', async (_, rights, said) => {
-    const plan = { id: `abo-${api.deps.ids.newId()}`, product: 'AZ', title: 'AZ', edition: 'az', rights }
-    const { email, bearer } = rights ? await linkedReader({ subscriptions: [plan] }) : await quickReader()
+    const plan = { id: `abo-${api.deps.ids.newId()}`, product: 'AZ', title: 'AZ', edition: 'az' as const }
+    const { email, bearer } = rights
+      ? await linkedReader({ subscriptions: [{ ...plan, rights }] })
+      : await quickReader()
     await api.caller().request('get', '/user/checkRight?edition=az&right=09', bearer)
     expect((await service.get(`/leser/${await idOf(email)}`)).text).toContain(said)
   })

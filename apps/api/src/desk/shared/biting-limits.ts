@@ -66,9 +66,14 @@ export async function bitingLimits(
   }))
 }
 
-const isOf = ({ bucket, key }: Watched, window: FullWindow) =>
-  key === window.key &&
-  new RegExp(`^${bucket.replaceAll('.', '\\.').replace('%', '.*')}$`).test(window.bucket)
+function isOf({ bucket, key }: Watched, window: FullWindow): boolean {
+  const [beginning = '', end] = bucket.split('%')
+  const isBucket =
+    end === undefined
+      ? window.bucket === bucket
+      : window.bucket.startsWith(beginning) && window.bucket.endsWith(end)
+  return isBucket && key === window.key
+}
 
 /** Forgets all windows that an account or its address has filled; how many that were. */
 export const liftLimits = async (tx: Tx, account: Account, work: Parts & { now: Date }): Promise<number> =>

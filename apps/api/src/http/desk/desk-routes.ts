@@ -19,7 +19,7 @@ type Found = { staff: Staff; secret: string }
 
 /**
  * The desk of the reader service at its own origin; nothing where none is configured. Whoever is not signed in sees how to do that,
- * and nothing else. Source: docs/spec/service-desk.md.
+ * and nothing else. Source: docs/spec/service-desk.md#sign-in-of-staff.
  */
 export function deskRoutes(app: FastifyInstance, operations: DeskOperations, deps: Deps): void {
   if (!deps.staffIssuer) return
