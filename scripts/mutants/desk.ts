@@ -26,7 +26,10 @@ export const ofDesk: readonly Mutant[] = [
   rules(
     ['a role too low'],
     'desk/desk.ts',
-    ["role === 'lead' || (role === 'service' && acts[act] === 'service')", "role !== 'auditor' || act === ''"],
+    [
+      "role === 'lead' || (role === 'service' && acts[act] === 'service')",
+      "role !== 'auditor' || act === ''",
+    ],
     ['desk/desk.test.ts'],
   ),
   api(

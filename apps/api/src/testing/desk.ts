@@ -14,7 +14,7 @@ const client = {
   redirect_uris: [`${deskOrigin}${deskAddresses.signedIn}`],
   first_party: true,
   scopes: ['email' as const],
-} satisfies Parameters<typeof partnersEnv>[0]
+}
 
 /** The environment of a harness with a desk, at which these addresses have roles. */
 export const deskEnv = (roles: Readonly<Record<string, StaffRole>>, secretHash: string) => ({
