@@ -1,7 +1,15 @@
 import { Problem } from '@leserkonto/contracts'
 import { editionNamed, isSignOn, type ServedEdition, signOnOf } from '@leserkonto/editions'
 import { keepPage } from '@leserkonto/pages'
-import { addresses, loginFor, prefixOf, safeReturnUrl, signOnFor, withQuery } from '@leserkonto/rules'
+import {
+  addresses,
+  loginFor,
+  prefixOf,
+  recordOf,
+  safeReturnUrl,
+  signOnFor,
+  withQuery,
+} from '@leserkonto/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps, Metrics, SignOnOperations } from '../context.ts'
 import { workOf } from '../work.ts'
@@ -170,7 +178,7 @@ export function signOnRoutes(
 
 /** A field of a query or form; empty where it is missing or comes twice. */
 function text(fields: unknown, name: string): string {
-  const value = (fields as Record<string, unknown> | undefined)?.[name]
+  const value = recordOf(fields)[name]
   return typeof value === 'string' ? value : ''
 }
 
