@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import {
   SMTPServer,
   type SMTPServerDataStream,
@@ -7,6 +6,7 @@ import {
 } from 'smtp-server'
 import type { Faults } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
+import { portOf } from './port-of.ts'
 
 const maxMailBytes = 10 * 1024 * 1024
 const maxClients = 200
@@ -40,7 +40,7 @@ export async function listenForMail(
   // a sender may disconnect; without a listener the error would end the process
   server.on('error', () => undefined)
   return {
-    port: (server.server.address() as AddressInfo).port, // a TCP listener's address is never a string
+    port: portOf(server.server),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

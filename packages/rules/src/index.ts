@@ -60,6 +60,7 @@ export { errorCode, isOutage, isRowMissing, publisherUnavailable } from './error
 export { escapeHtml } from './escape-html.ts'
 export { type GiftState, giftAddress, giftLimits, giftState, isProgram } from './free/gift.ts'
 export { isMetered, type Meter, meterKeptMs, meterLeft, meterMonth, meterOf } from './free/meter.ts'
+export { isKeyOf, isOneOf, isRecord, keysOf, recordOf } from './guards.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,

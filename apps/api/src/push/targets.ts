@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { With, Work } from '../context.ts'
 
 /** Where a browser is reached, as it is stored: sealed, and findable by the hash of its address. */
@@ -6,9 +7,11 @@ export const sealedTarget = (target: Target, { secrets, ids }: With<'ids' | 'sec
   target: secrets.seal(JSON.stringify([target.endpoint, target.p256dh, target.auth])),
 })
 
+const SealedTarget = z.tuple([z.string(), z.string(), z.string()])
+
 /** What was sealed. */
 export function openedTarget(sealed: string, { secrets }: Pick<Work, 'secrets'>): Target {
-  const [endpoint, p256dh, auth] = JSON.parse(secrets.open(sealed)) as [string, string, string]
+  const [endpoint, p256dh, auth] = SealedTarget.parse(JSON.parse(secrets.open(sealed)))
   return { endpoint, p256dh, auth }
 }
 

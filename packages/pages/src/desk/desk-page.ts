@@ -1,4 +1,4 @@
-import { deskAddresses, escapeHtml } from '@leserkonto/rules'
+import { deskAddresses, escapeHtml, keysOf } from '@leserkonto/rules'
 import { deskReaderTexts, deskTexts, staffRoleTexts } from '@leserkonto/texts'
 import { policyHash } from '../html.ts'
 import type { PlainPage } from '../partner-pages.ts'
@@ -54,10 +54,10 @@ export const deskPolicy = ({ styleHash }: PlainPage): string =>
 function headOf({ place }: DeskView, reader: DeskReader | undefined): string {
   const { nav, name, signOut, signedInAs } = deskTexts
   if (!reader) return `<header><div><strong>${name}</strong></div></header>`
-  const ways = Object.entries(nav).flatMap(([key, text]) => {
+  const ways = keysOf(nav).flatMap((key) => {
     const isOpen = reader.role === 'lead' || (reader.role === 'auditor' ? key === 'record' : key === 'search')
-    const href = deskAddresses[key as keyof typeof nav]
-    return isOpen ? [`<a href="${href}"${key === place ? ' aria-current="page"' : ''}>${text}</a>`] : []
+    const href = deskAddresses[key]
+    return isOpen ? [`<a href="${href}"${key === place ? ' aria-current="page"' : ''}>${nav[key]}</a>`] : []
   })
   const who = escapeHtml(signedInAs(reader.name, staffRoleTexts[reader.role]))
   const out = formOf({ action: deskAddresses.signOut, button: signOut, fields: [] }, 'out', reader.proof)

@@ -1,3 +1,5 @@
+import { keysOf } from '../guards.ts'
+
 /** What the staff of the reader service may be. Source: docs/spec/service-desk.md#roles. */
 export const staffRoles = ['service', 'lead', 'auditor'] as const
 /** A role at the desk. */
@@ -88,7 +90,7 @@ const acts = {
 /** An act of the staff. */
 export type DeskAct = keyof typeof acts
 /** All acts. */
-export const deskActs = Object.keys(acts) as DeskAct[]
+export const deskActs = keysOf(acts)
 
 /** Whether a role may do something. Auditors only read what others have done. */
 export const mayAct = (role: StaffRole, act: DeskAct): boolean =>

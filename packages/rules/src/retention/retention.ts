@@ -1,6 +1,7 @@
 import { startOfYear } from 'date-fns/startOfYear'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { subYears } from 'date-fns/subYears'
+import { keysOf } from '../guards.ts'
 import { berlin } from '../time/berlin.ts'
 import { accountKinds } from './account-kinds.ts'
 import { deskKinds } from './desk-kinds.ts'
@@ -62,4 +63,4 @@ export const keptMs = (kind: 'sessions' | 'knownDevices' | 'undeliverable'): num
   retention[kind].period.ms
 
 /** All kinds with their names, for those who go through them. */
-export const retentionKinds = Object.entries(retention) as readonly [RetentionKind, Kind][]
+export const retentionKinds = keysOf(retention).map((name): [RetentionKind, Kind] => [name, retention[name]])

@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@leserkonto/rules'
+import { recordOf } from '@leserkonto/rules'
 import { isoDay } from '../dates.ts'
 import { noticeText, priceText } from '../plans/plan-words.ts'
 import { ownDataValues } from './own-data-values.ts'
@@ -164,8 +165,8 @@ export function readableData(
   const all = Object.entries(sections).flatMap(([name, title]) => {
     const part = file[name]
     if (part === undefined) return []
-    const entries = (Array.isArray(part) ? part : [part]) as Readonly<Record<string, unknown>>[]
-    return [{ title, entries: entries.map((entry) => linesOf(entry, words)) }]
+    const entries: readonly unknown[] = Array.isArray(part) ? part : [part]
+    return [{ title, entries: entries.map((entry) => linesOf(recordOf(entry), words)) }]
   })
   const empty = all.filter(({ entries }) => entries.length === 0).map(({ title }) => title)
   return {

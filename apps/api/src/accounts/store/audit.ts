@@ -1,3 +1,5 @@
+import { isOneOf } from '@leserkonto/rules'
+import * as z from 'zod/mini'
 import type { DbOrTx } from '../../store/database/db.ts'
 
 /** Events of an account that somebody may have to explain later. */
@@ -68,8 +70,10 @@ export async function audit(
 export type SignInLine = {
   at: Date
   action: (typeof shownActions)[number]
-  detail: { method?: string; device?: string; edition?: string }
+  detail: z.infer<typeof SignInDetail>
 }
+const text = z.optional(z.string())
+const SignInDetail = z.object({ method: text, device: text, edition: text })
 
 /** Sign-ins to an account, tries and changes of its address, newest first. */
 export async function findSignIns(
@@ -82,7 +86,9 @@ export async function findSignIns(
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
     take: most,
   })
-  return rows as unknown as SignInLine[]
+  return rows.flatMap(({ at, action, detail }) =>
+    isOneOf(shownActions, action) ? [{ at, action, detail: SignInDetail.parse(detail) }] : [],
+  )
 }
 
 /** After these a session of the former house is as void as those of ours. */

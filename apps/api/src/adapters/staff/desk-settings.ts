@@ -34,9 +34,7 @@ export function loadDesk(where: ListPlace, development: boolean): DeskSettings |
   )
   if (development) return { ...desk, roles: Object.fromEntries(roles) }
   const name = where.json === undefined ? 'DESK_FILE' : 'DESK'
-  const plain = ['origin', 'issuer'].filter(
-    (field) => !desk[field as 'origin' | 'issuer'].startsWith('https:'),
-  )
+  const plain = (['origin', 'issuer'] as const).filter((field) => !desk[field].startsWith('https:'))
   const wrong = [
     ...plain.map((field) => ({ name, why: `must have an https address in ${field} outside local and dev` })),
     ...(isPublished(desk.client_secret)

@@ -21,7 +21,7 @@ export const localFetch: CustomFetch = (address, { method, headers, body }) => {
     }
     const asked = http.request(options, async (answer) => {
       const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      for await (const chunk of answer) chunks.push(Buffer.from(chunk))
       const given = Object.entries(answer.headersDistinct).flatMap(([name, values]) =>
         (values ?? []).map((value): [string, string] => [name, value]),
       )

@@ -57,11 +57,11 @@ type SeatColumns = {
   crm_subscription_id: string
   plan_company_name: string | null
   owner_gp_number: string
-  owner_payload: unknown
+  owner_payload: Payload | null
   owner_fetched_at: string
 }
 
-type OwnRow = { gpNumber: string; found: boolean; payload: unknown; fetchedAt: string }
+type OwnRow = { gpNumber: string; found: boolean; payload: Payload | null; fetchedAt: string }
 
 /** What `copiesColumns` makes, as JSON: instants are ISO 8601 texts. */
 export type CopiesRow = { own: OwnRow[] | null; opened: OpenedRight[] | null } & (
@@ -94,8 +94,8 @@ const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
   owner: copyOf(row.owner_payload, row.owner_fetched_at),
 })
 
-const copyOf = (payload: unknown, fetchedAt: string): CustomerCopy | null =>
-  payload === null ? null : { ...(payload as Payload), fetchedAt: new Date(fetchedAt) }
+const copyOf = (payload: Payload | null, fetchedAt: string): CustomerCopy | null =>
+  payload === null ? null : { ...payload, fetchedAt: new Date(fetchedAt) }
 
 // Only this store writes the payload, from the publisher's parsed answer.
 type Payload = Omit<CustomerCopy, 'fetchedAt'>

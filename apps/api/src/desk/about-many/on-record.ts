@@ -1,10 +1,10 @@
 import type { DeskCell } from '@leserkonto/pages'
 import {
-  type DeskAct,
-  type DeskReason,
+  
+  
   deskAddresses,
   deskLimits,
-  type IdentifiedBy,
+  
 } from '@leserkonto/rules'
 import {
   dateTexts,
@@ -15,7 +15,7 @@ import {
   staffRoleTexts,
 } from '@leserkonto/texts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
-import { deskAnswers } from '../shared/answers.ts'
+import { deskAnswers, wordFor } from '../shared/answers.ts'
 import { findStaffActs, findStaffActsBefore, type StaffAct } from '../store/staff-acts.ts'
 
 const texts = deskListTexts.record
@@ -43,10 +43,9 @@ export async function onRecord(call: DeskCall): Promise<DeskShown> {
 const wordsOf = ({ name, role, act, reason, identified }: StaffAct) => ({
   who: name,
   role: staffRoleTexts[role],
-  // The record holds what the code of its day wrote.
-  what: deskActNames[act as DeskAct] ?? act,
-  why: deskReasonTexts[reason as DeskReason] ?? reason,
-  how: identifiedTexts[identified as IdentifiedBy] ?? identified,
+  what: wordFor(deskActNames, act),
+  why: wordFor(deskReasonTexts, reason),
+  how: wordFor(identifiedTexts, identified),
 })
 
 function cellsOf(row: StaffAct): DeskCell[] {

@@ -1,6 +1,6 @@
 import type { DeskBlock, DeskCell } from '@leserkonto/pages'
 import {
-  type DeskReason,
+  
   deskAddresses,
   deskLimits,
   deskReasons,
@@ -23,7 +23,7 @@ import { findNumbersOf } from '../../customers/store/account-links.ts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
-import { deskAnswers } from '../shared/answers.ts'
+import { deskAnswers, wordFor } from '../shared/answers.ts'
 import { record } from '../shared/record.ts'
 import {
   decideStaffRequest,
@@ -66,7 +66,7 @@ function cellsOf(
     dateTexts.moment(requestedAt),
     { text: accountId, href: `${deskAddresses.reader}/${accountId}` },
     deskForms['deletion.asked'].title,
-    deskReasonTexts[reason as DeskReason] ?? reason,
+    wordFor(deskReasonTexts, reason),
     name,
     { forms: [...(own ? [] : [form('confirm')]), form('refuse')] },
   ]

@@ -1,6 +1,7 @@
 import type { DeskBlock } from '@leserkonto/pages'
-import { type DeskAct, type DeskReason, deskLimits } from '@leserkonto/rules'
+import { deskLimits } from '@leserkonto/rules'
 import { dateTexts, deskActNames, deskReaderTexts, deskReasonTexts, wordOf } from '@leserkonto/texts'
+import { wordFor } from '../shared/answers.ts'
 import type { ReaderFile } from './reader-file.ts'
 
 const what = (action: string, { method, device }: ReaderFile['events'][number]['detail']) =>
@@ -20,8 +21,7 @@ export function timelineSection({ events, staffActs }: Pick<ReaderFile, 'events'
     })),
     ...staffActs.map(({ at, name, act, reason }) => ({
       at,
-      // The record holds what the code of its day wrote.
-      cells: [name, deskActNames[act as DeskAct] ?? act, deskReasonTexts[reason as DeskReason] ?? reason],
+      cells: [name, wordFor(deskActNames, act), wordFor(deskReasonTexts, reason)],
     })),
   ]
   const newest = lines.toSorted((one, other) => other.at.getTime() - one.at.getTime())

@@ -25,3 +25,6 @@ export const nameOf = ({
   givenName: string | null
   familyName: string | null
 }): string => [givenName, familyName].filter(Boolean).join(' ') || deskTexts.unnamed
+
+/** The word for a code on record, which the code of its day has written; the code itself where there is none now. */
+export const wordFor = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code

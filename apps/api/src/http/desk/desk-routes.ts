@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import { type DeskView, deskPage, deskPolicy } from '@leserkonto/pages'
-import { deskAddresses } from '@leserkonto/rules'
+import { deskAddresses, recordOf } from '@leserkonto/rules'
 import { deskTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, Work } from '../../context.ts'
@@ -74,7 +74,7 @@ async function provenStaff(
 ): Promise<Found | undefined> {
   refuseForm(request)
   const found = await findStaff(request, operations, deps)
-  const { proof = '' } = request.body as DeskValues
+  const { proof = '' } = textsOf(request.body)
   if (found && !deps.secrets.isMac('desk', found.secret, proof)) throw new Problem('FORBIDDEN')
   return found
 }
@@ -87,16 +87,16 @@ async function show(request: FastifyRequest, reply: FastifyReply, operations: De
     : await findStaff(request, operations, deps)
   if (!found) return send(reply, { status: 401, view: signInView }, undefined, deps)
   const path = (request.url.split('?')[0] ?? '').slice(deskPrefix.length + 1).split('/')
-  const values = isForm ? (request.body as DeskValues) : textsOf(request.query)
+  const values = textsOf(isForm ? request.body : request.query)
   const call = { ...workOfDesk(deps), staff: found.staff }
   const shown = await operations.show({ isForm, path, values }, call)
   done.ok()
   return send(reply, shown, found, deps)
 }
 
-const textsOf = (query: unknown): DeskValues =>
+const textsOf = (given: unknown): DeskValues =>
   Object.fromEntries(
-    Object.entries(Object(query)).flatMap(([name, value]) =>
+    Object.entries(recordOf(given)).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
     ),
   )

@@ -1,6 +1,6 @@
 import { fieldError, Problem, problemText } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { inputLimits } from '@leserkonto/rules'
+import { inputLimits, recordOf } from '@leserkonto/rules'
 import { declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../context.ts'
@@ -43,6 +43,10 @@ function fieldsOfForm(body: string): Values {
   return Object.fromEntries(new URLSearchParams(body))
 }
 
+/** What was typed into the form of a request. */
+export const valuesOf = ({ body }: FastifyRequest): Values =>
+  Object.fromEntries(Object.entries(recordOf(body)).map(([name, value]) => [name, String(value)]))
+
 /** Answers a form that was not accepted with its page again, in which nothing is lost, under the status of the error. */
 export async function sendFormAgain(
   error: unknown,
@@ -53,7 +57,7 @@ export async function sendFormAgain(
 ) {
   if (!(error instanceof Problem)) throw error
   const { request } = reply
-  const { page } = await portalAnswer(asked(draftOf(request.body as Values, error)), renderer, deps)
+  const { page } = await portalAnswer(asked(draftOf(valuesOf(request), error)), renderer, deps)
   if (error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
   return sendPrivate(request, reply, { ...page, status: error.status })
 }

@@ -9,7 +9,14 @@ import {
   type PortalView,
   portalPage,
 } from '@leserkonto/pages'
-import { type Announcement, isAnnouncement, isProgram, passkeyPlace, readerName } from '@leserkonto/rules'
+import {
+  type Announcement,
+  isAnnouncement,
+  isProgram,
+  passkeyPlace,
+  readerName,
+  recordOf,
+} from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import { waySharesAt } from '../../config.ts'
 import type { Deps, PageAsked, PageShown, PortalOperations, PublicPage, With } from '../../context.ts'
@@ -217,6 +224,6 @@ function statusOf(view: PortalView): PublicPage['status'] {
 function cursorOf({ found, request }: PageRequest): string | undefined {
   if (found.route?.page !== 'section') return undefined
   // There is no query where the path is no URL.
-  const given = (request.query as Record<string, unknown> | undefined)?.ab
+  const given = recordOf(request.query).ab
   return typeof given === 'string' && /^\d{1,15}-\d{1,6}$/.test(given) ? given : undefined
 }
