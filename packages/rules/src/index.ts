@@ -225,11 +225,10 @@ export {
   shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
-export { latestOf } from './set-back.ts'
-export { berlin } from './time/berlin.ts'
-export { type DayPart, dayPart } from './time/day-part.ts'
+export { berlin, type DayPart, dayPart } from './time/berlin.ts'
 export { type ArticleDates, effectiveSeconds, newestFirst } from './time/effective-date.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'
+export { latestOf } from './time/set-back.ts'
 export {
   type ArrivalQuestion,
   arrivalQuestion,

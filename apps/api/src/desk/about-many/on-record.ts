@@ -1,11 +1,5 @@
 import type { DeskCell } from '@leserkonto/pages'
-import {
-  
-  
-  deskAddresses,
-  deskLimits,
-  
-} from '@leserkonto/rules'
+import { deskAddresses, deskLimits } from '@leserkonto/rules'
 import {
   dateTexts,
   deskActNames,

@@ -1,13 +1,5 @@
 import type { DeskBlock, DeskCell } from '@leserkonto/pages'
-import {
-  
-  deskAddresses,
-  deskLimits,
-  deskReasons,
-  identifiedBy,
-  isOutage,
-  mayAct,
-} from '@leserkonto/rules'
+import { deskAddresses, deskLimits, deskReasons, identifiedBy, isOutage, mayAct } from '@leserkonto/rules'
 import {
   type DeskRefusal,
   dateTexts,

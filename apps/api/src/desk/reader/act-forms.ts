@@ -21,7 +21,7 @@ export function actForms(file: ReaderFile, call: DeskCall): DeskBlock {
     ...given(isActive, 'reset.sent', 'cannot_sign_in'),
     ...given(limits.length > 0, 'limits.lifted', 'cannot_sign_in'),
     ...given(sessions.length > 0, 'sessions.ended'),
-    ...(isActive ? [['address.change_begun', [emailField, ...causeFields('wrong_address')]] as Offered] : []),
+    ...(isActive ? [addressChange] : []),
     ...given(
       suppressions.length > 0 || Boolean(newsletterUser?.suppressedAt),
       'suppression.lifted',
@@ -61,6 +61,8 @@ const numberField = (gpNumber: string): DeskField => ({
   options: [[gpNumber, gpNumber]],
   value: gpNumber,
 })
+
+const addressChange: Offered = ['address.change_begun', [emailField, ...causeFields('wrong_address')]]
 
 function formOf(act: ActName, more: DeskField[], id: string): DeskForm {
   const { title, text, button } = deskForms[act]
