@@ -27,6 +27,7 @@ p { margin: 0 }
 .notice.done { border-color: light-dark(#1b6635, #8fd6a5); color: light-dark(#1b6635, #8fd6a5) }
 dl { display: grid; gap: .25rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); margin: 0 }
 dt { color: var(--soft); font-size: .875rem }
+dd, header span, .notice { overflow-wrap: anywhere }
 dd { margin: 0 }
 table { border-collapse: collapse; font-size: .9375rem; width: 100% }
 th { color: var(--soft); font-weight: 600; text-align: left }
