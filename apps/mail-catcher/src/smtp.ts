@@ -1,3 +1,4 @@
+import type { Server } from 'node:net'
 import {
   SMTPServer,
   type SMTPServerDataStream,
@@ -6,7 +7,6 @@ import {
 } from 'smtp-server'
 import type { Faults } from './faults.ts'
 import type { Mailbox } from './mailbox.ts'
-import { portOf } from './port-of.ts'
 
 const maxMailBytes = 10 * 1024 * 1024
 const maxClients = 200
@@ -77,4 +77,11 @@ async function readLimited(stream: SMTPServerDataStream): Promise<Buffer> {
 
 function smtpError(responseCode: number, text: string): SMTPServerError {
   return Object.assign(new Error(text), { responseCode })
+}
+
+/** The port of a server that listens on TCP. */
+export function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('listens on no port')
+  return address.port
 }

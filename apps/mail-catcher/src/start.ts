@@ -1,8 +1,7 @@
 import { buildInbox } from './app.ts'
 import { createFaults } from './faults.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { portOf } from './port-of.ts'
-import { listenForMail } from './smtp.ts'
+import { listenForMail, portOf } from './smtp.ts'
 
 export type { Mailbox } from './mailbox.ts'
 export type { Message, MessageSummary } from './message.ts'

@@ -60,7 +60,6 @@ export { errorCode, isOutage, isRowMissing, publisherUnavailable } from './error
 export { escapeHtml } from './escape-html.ts'
 export { type GiftState, giftAddress, giftLimits, giftState, isProgram } from './free/gift.ts'
 export { isMetered, type Meter, meterKeptMs, meterLeft, meterMonth, meterOf } from './free/meter.ts'
-export { isKeyOf, isOneOf, isRecord, keysOf, recordOf } from './guards.ts'
 export { type HashToken, hashToken } from './hash-token.ts'
 export {
   isAllowedDomain,
@@ -192,6 +191,7 @@ export {
   readVisible,
 } from './read/as-meant.ts'
 export { readBirthDate, readDay, reasonAgainstBirthDate } from './read/day.ts'
+export { isKeyOf, isOneOf, isRecord, keysOf, recordOf } from './read/guards.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,

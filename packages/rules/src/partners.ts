@@ -1,5 +1,5 @@
-import { isOneOf } from './guards.ts'
 import { sessionLimits } from './limits/sign-in-limits.ts'
+import { isOneOf } from './read/guards.ts'
 
 /** What a partner can ask to know, besides who somebody is. Source: docs/spec/contract.md#claims. */
 export const partnerScopes = ['profile', 'email', 'address', 'rights'] as const

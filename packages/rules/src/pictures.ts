@@ -1,4 +1,4 @@
-import { isKeyOf, keysOf } from './guards.ts'
+import { isKeyOf, keysOf } from './read/guards.ts'
 
 /** Bucket of pictures that lie on the service's own disk. */
 export const diskBucket = 'media'

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { With, Work } from '../context.ts'
 
 /** Where a browser is reached, as it is stored: sealed, and findable by the hash of its address. */
@@ -7,11 +6,12 @@ export const sealedTarget = (target: Target, { secrets, ids }: With<'ids' | 'sec
   target: secrets.seal(JSON.stringify([target.endpoint, target.p256dh, target.auth])),
 })
 
-const SealedTarget = z.tuple([z.string(), z.string(), z.string()])
-
 /** What was sealed. */
 export function openedTarget(sealed: string, { secrets }: Pick<Work, 'secrets'>): Target {
-  const [endpoint, p256dh, auth] = SealedTarget.parse(JSON.parse(secrets.open(sealed)))
+  const parts: unknown = JSON.parse(secrets.open(sealed))
+  const [endpoint, p256dh, auth]: unknown[] = Array.isArray(parts) ? parts : []
+  if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string')
+    throw new Error('what was sealed is no target')
   return { endpoint, p256dh, auth }
 }
 

@@ -1,7 +1,7 @@
 import { startOfYear } from 'date-fns/startOfYear'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { subYears } from 'date-fns/subYears'
-import { keysOf } from '../guards.ts'
+import { keysOf } from '../read/guards.ts'
 import { berlin } from '../time/berlin.ts'
 import { accountKinds } from './account-kinds.ts'
 import { deskKinds } from './desk-kinds.ts'

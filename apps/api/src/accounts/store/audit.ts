@@ -1,5 +1,4 @@
-import { isOneOf } from '@leserkonto/rules'
-import * as z from 'zod/mini'
+import { isOneOf, recordOf } from '@leserkonto/rules'
 import type { DbOrTx } from '../../store/database/db.ts'
 
 /** Events of an account that somebody may have to explain later. */
@@ -70,10 +69,18 @@ export async function audit(
 export type SignInLine = {
   at: Date
   action: (typeof shownActions)[number]
-  detail: z.infer<typeof SignInDetail>
+  detail: { method?: string; device?: string; edition?: string }
 }
-const text = z.optional(z.string())
-const SignInDetail = z.object({ method: text, device: text, edition: text })
+
+/** What is known of a sign-in: what an earlier release wrote otherwise counts as not known. */
+function signInDetail(stored: unknown): SignInLine['detail'] {
+  const { method, device, edition } = recordOf(stored)
+  return {
+    ...(typeof method === 'string' && { method }),
+    ...(typeof device === 'string' && { device }),
+    ...(typeof edition === 'string' && { edition }),
+  }
+}
 
 /** Sign-ins to an account, tries and changes of its address, newest first. */
 export async function findSignIns(
@@ -87,7 +94,7 @@ export async function findSignIns(
     take: most,
   })
   return rows.flatMap(({ at, action, detail }) =>
-    isOneOf(shownActions, action) ? [{ at, action, detail: SignInDetail.parse(detail) }] : [],
+    isOneOf(shownActions, action) ? [{ at, action, detail: signInDetail(detail) }] : [],
   )
 }
 
