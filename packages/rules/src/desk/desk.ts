@@ -1,4 +1,4 @@
-import { keysOf } from '../guards.ts'
+import { keysOf } from '../read/guards.ts'
 
 /** What the staff of the reader service may be. Source: docs/spec/service-desk.md#roles. */
 export const staffRoles = ['service', 'lead', 'auditor'] as const
