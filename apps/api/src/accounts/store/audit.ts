@@ -100,6 +100,7 @@ export async function findSignIns(
 
 /** After these a session of the former house is as void as those of ours. */
 const endings = [
+  'account.blocked',
   'sessions.ended',
   'password.changed',
   'password.reset',

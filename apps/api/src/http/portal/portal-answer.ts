@@ -102,10 +102,12 @@ export async function portalAnswer(
 }
 
 /**
- * By the browser itself, for a link that may be pressed: whatever header says so.
+ * By the browser itself, for a link that may be pressed: whatever header says so. Or as a part of another page, such as a
+ * picture or a frame: what nobody reads counts as read by nobody.
  * Source: https://html.spec.whatwg.org/#sec-purpose and docs/spec/contract.md#no-get-changes-anything.
  */
 export const isAskedAhead = ({ headers }: FastifyRequest) =>
+  !['document', 'empty'].includes(String(headers['sec-fetch-dest'] ?? 'document')) ||
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
   )
