@@ -117,7 +117,7 @@ CREATE TRIGGER "staff_note_kept" BEFORE DELETE ON "staff_note"
 ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_role_check" CHECK ("role" IN ('service', 'lead', 'auditor'));
 ALTER TABLE "staff_act" ADD CONSTRAINT "staff_act_role_check" CHECK ("role" IN ('service', 'lead', 'auditor'));
 ALTER TABLE "staff_request"
-  ADD CONSTRAINT "staff_request_decision_check"
-    CHECK ("decision" IN ('done', 'refused') AND ("decision" IS NULL) = ("decided_at" IS NULL)),
+  ADD CONSTRAINT "staff_request_decision_check" CHECK ("decision" IN ('done', 'refused')),
+  ADD CONSTRAINT "staff_request_decided_check" CHECK (("decision" IS NULL) = ("decided_at" IS NULL)),
   ADD CONSTRAINT "staff_request_second_person_check" CHECK ("decided_subject" <> "subject" OR "decision" = 'refused');
 ALTER TABLE "granted_access" ADD CONSTRAINT "granted_access_end_check" CHECK ("ends_at" > "began_at");
