@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, Page>> = {
   },
 }
 
-/** The desk, for whom is signed in at it. */
+/** The desk, for the members of the staff who are signed in. */
 export const desk: DeskOperations = {
   begin,
   finish,

@@ -65,6 +65,7 @@ export type IdentifiedBy = (typeof identifiedBy)[number]
 
 /** What is done at the desk, and who may: service and lead, or lead alone. Source: docs/spec/service-desk.md#acts. */
 const acts = {
+  'reader.searched': 'service',
   'reader.viewed': 'service',
   'reader.noted': 'service',
   'access.opened': 'service',
@@ -98,6 +99,7 @@ export const mayAct = (role: StaffRole, act: DeskAct): boolean =>
 
 /** Acts that are done for somebody who has shown who they are: all but looking, and what only helps. */
 const unproven: readonly DeskAct[] = [
+  'reader.searched',
   'reader.viewed',
   'reader.noted',
   'access.opened',

@@ -2,6 +2,7 @@ import type { DeskAct } from '@leserkonto/rules'
 
 /** What was done, in a few words, for staff and readers alike: „Am … hat der Leserservice …“. */
 export const deskActTexts: Readonly<Record<DeskAct, string>> = {
+  'reader.searched': 'Nach einem Konto gesucht',
   'reader.viewed': 'Ihre Daten angesehen',
   'reader.noted': 'eine Notiz geschrieben',
   'access.opened': 'Ihnen einen Zugang geöffnet',
@@ -26,6 +27,7 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
 
 /** The same as entries of a record, for staff. */
 export const deskActNames: Readonly<Record<DeskAct, string>> = {
+  'reader.searched': 'Gesucht',
   'reader.viewed': 'Seite angesehen',
   'reader.noted': 'Notiz geschrieben',
   'access.opened': 'Zugang geöffnet',

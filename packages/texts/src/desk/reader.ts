@@ -129,9 +129,10 @@ export const deskListTexts = {
   },
   record: {
     title: 'Protokoll',
-    text: 'Was an diesem Schreibtisch geschehen ist. Niemand kann es ändern.',
+    text: 'Was der Leserservice gesucht, angesehen und getan hat. Niemand kann es ändern.',
     columns: ['Zeit', 'Wer', 'Rolle', 'Was', 'Konto', 'Warum', 'Geprüft'],
     csv: 'Als CSV laden',
-    shown: (count: number) => `Die neuesten ${count} Einträge; die Datei enthält alle.`,
+    shown: (count: number) =>
+      count === 1 ? 'Ein Eintrag' : `Die neuesten ${count} Einträge; die Datei enthält alle.`,
   },
 } as const

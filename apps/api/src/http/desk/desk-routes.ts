@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import { type DeskView, deskPage, deskPolicy } from '@leserkonto/pages'
-import { deskAddresses, recordOf } from '@leserkonto/rules'
+import { deskAddresses, readLines, recordOf } from '@leserkonto/rules'
 import { deskTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, Work } from '../../context.ts'
@@ -18,8 +18,8 @@ import { deskPrefix, isDesk } from './desk-host.ts'
 type Found = { staff: Staff; secret: string }
 
 /**
- * The desk of the reader service at its own origin; nothing where none is configured. Whoever is not signed in sees how to do that,
- * and nothing else. Source: docs/spec/service-desk.md#sign-in-of-staff.
+ * The desk of the reader service at its own origin; nothing where none is configured. A browser that is not signed in sees how to
+ * sign in, and nothing else. Source: docs/spec/service-desk.md#sign-in-of-staff.
  */
 export function deskRoutes(app: FastifyInstance, operations: DeskOperations, deps: Deps): void {
   if (!deps.staffIssuer) return
@@ -97,7 +97,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, operations: De
 const textsOf = (given: unknown): DeskValues =>
   Object.fromEntries(
     Object.entries(recordOf(given)).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
+      typeof value === 'string' ? [[name, readLines(value)] as const] : [],
     ),
   )
 
