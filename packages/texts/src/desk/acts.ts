@@ -23,6 +23,9 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'account.deleted': 'das Konto gelöscht',
   'access.opened_for_all': 'allen Kunden einer Zeitung einen Zugang geöffnet',
   'access.ended_for_all': 'den Zugang für alle Kunden einer Zeitung beendet',
+  'case.taken': 'einen Vorgang zu Ihrem Konto übernommen',
+  'case.closed': 'einen Vorgang zu Ihrem Konto abgeschlossen',
+  'letter.retried': 'eine Nachricht noch einmal gesendet',
 }
 
 /** The same as entries of a record, for staff. */
@@ -48,6 +51,9 @@ export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'account.deleted': 'Konto gelöscht',
   'access.opened_for_all': 'Zugang für alle geöffnet',
   'access.ended_for_all': 'Zugang für alle beendet',
+  'case.taken': 'Vorgang übernommen',
+  'case.closed': 'Vorgang abgeschlossen',
+  'letter.retried': 'Nachricht noch einmal gesendet',
 }
 
 /** The forms of the acts: what opens them, and what they say once done. */

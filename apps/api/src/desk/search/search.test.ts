@@ -63,6 +63,8 @@ describe('searching', () => {
     ['the beginning of the family name', 'Żółwińs'],
     ['both names', 'Erika Żółwińska'],
     ['a comma', 'żółwińska, eri'],
+    ['a keyboard without such letters', 'zolwinska'],
+    ['capitals', 'ŻÓŁWIŃSKA'],
   ])('by name: %s', async (_, typed) => {
     const { id } = await quickReader()
     await api.deps.db.account.update({
@@ -72,9 +74,25 @@ describe('searching', () => {
     expect((await found(typed)).text).toContain(`/leser/${id}`)
   })
 
-  test('wildcards are letters like others', async () => {
-    await quickReader()
-    for (const typed of ['%', '_', '\\']) expect((await found(typed)).text).toContain('nichts gespeichert')
+  test.each([
+    ['Müller', 'Mueller'],
+    ['Mueller', 'müll'],
+    ['Strauß', 'Strauss'],
+    ['von der Heide', 'Vonderheide'],
+    ['Müller-Lüdenscheidt', 'Müller Lüdenscheidt'],
+    ['O’Brien', 'obrien'],
+    ['Иванов', 'иванов'],
+  ])('by name, as it sounds: %s is found by %s', async (familyName, typed) => {
+    const { id } = await quickReader()
+    await api.deps.db.account.update({ where: { id }, data: { givenName: 'Erika', familyName } })
+    expect((await found(typed)).text).toContain(`/leser/${id}`)
+  })
+
+  test('wildcards find nobody', async () => {
+    const { id } = await quickReader()
+    await api.deps.db.account.update({ where: { id }, data: { familyName: 'Müller' } })
+    for (const typed of ['%', '_', '\\', 'M%r', 'M_ller'])
+      expect((await found(typed)).text).toContain('nichts gespeichert')
   })
 
   test('finds a registration that waits, and sends its link once more', async () => {

@@ -56,29 +56,40 @@ export async function search({ q = '' }: DeskValues, call: DeskCall): Promise<De
   const typed = readLine(q.slice(0, deskLimits.queryChars))
   const view = searchView(typed)
   if (typed === '') return { status: 200, view }
-  const { rows, isSilent, by } = await lookFor(typed, call)
-  await record(
+  const looked = await lookFor(typed, call)
+  await recordSearch(looked, call)
+  const [only, ...others] = looked.rows
+  const isExact = only?.by === 'email' || only?.by === 'number'
+  if (only?.id && isExact && others.length === 0) return { goTo: `${deskAddresses.reader}/${only.id}` }
+  return { status: 200, view: { ...view, blocks: [...view.blocks, ...answerOf(looked)] } }
+}
+
+/** Puts a search on record: what it looked by, and how many it found. */
+export const recordSearch = ({ rows, by }: Pick<Looked, 'rows' | 'by'>, call: DeskCall): Promise<void> =>
+  record(
     call.db,
     { act: 'reader.searched', accountId: null, ...look, detail: { by, found: rows.length } },
     call,
   )
-  const [only, ...others] = rows
-  const isExact = only?.by === 'email' || only?.by === 'number'
-  if (only?.id && isExact && others.length === 0) return { goTo: `${deskAddresses.reader}/${only.id}` }
-  const { none, found, silent } = deskTexts.search
-  const title = found(rows.length)
-  const told = isSilent ? ([{ kind: 'notice', tone: 'refused', text: silent }] as const) : []
-  const answer =
-    rows.length === 0 ? ({ kind: 'notice', tone: 'state', text: none } as const) : tableOf(title, rows)
-  return { status: 200, view: { ...view, blocks: [...view.blocks, ...told, answer] } }
-}
 
-/** What was found; a column for what can be done only where something can. */
-const tableOf = (title: string, rows: readonly Found[]): DeskBlock => {
-  const { columns } = deskTexts.search
-  const can = rows.some(({ state }) => state === 'pending')
-  const cells = rows.map((row) => cellsOf(row).slice(0, can ? columns.length : -1))
-  return { kind: 'table', title, columns: can ? columns : columns.slice(0, -1), rows: cells }
+/** What was found, in words and a table; with a column for what can be done only where something can, and no form in a frame. */
+export function answerOf(
+  { rows, isSilent }: Pick<Looked, 'rows' | 'isSilent'>,
+  { isFramed = false } = {},
+): DeskBlock[] {
+  const { none, found, silent, columns } = deskTexts.search
+  const can = !isFramed && rows.some(({ state }) => state === 'pending')
+  const most = can ? columns.length : columns.length - 1
+  const table = {
+    kind: 'table',
+    title: found(rows.length),
+    columns: columns.slice(0, most),
+    rows: rows.map((row) => cellsOf(row).slice(0, most)),
+  } as const
+  return [
+    ...(isSilent ? [{ kind: 'notice', tone: 'refused', text: silent } as const] : []),
+    rows.length === 0 ? { kind: 'notice', tone: 'state', text: none } : table,
+  ]
 }
 
 const cellsOf = ({ id, name, email, state, by }: Found): DeskCell[] => [
@@ -98,7 +109,8 @@ const again = (email: string): DeskForm => ({
 
 type Looked = { rows: Found[]; isSilent: boolean; by: By }
 
-async function lookFor(typed: string, call: DeskCall): Promise<Looked> {
+/** What is found by whatever was typed. */
+export async function lookFor(typed: string, call: DeskCall): Promise<Looked> {
   const key = emailKey(typed)
   if (key.includes('@')) return { ...(await byAddress(key, call)), by: 'email' }
   const holder = await findLinkHolder(call.db, readNumber(typed))

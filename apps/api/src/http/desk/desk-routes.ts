@@ -161,12 +161,19 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
       ? deskTexts.expired
       : problem.status === 404
         ? deskTexts.unknown
-        : deskTexts.failed
+        : problem.status < 500
+          ? deskTexts.notUnderstood
+          : deskTexts.failed
   const view: DeskView = { title: said.title, blocks: [{ kind: 'notice', tone: 'refused', text: said.text }] }
   return send(reply, { status: problem.status, view }, undefined, deps)
 }
 
-async function send(reply: FastifyReply, shown: DeskShown, found: Found | undefined, { secrets }: Deps) {
+async function send(
+  reply: FastifyReply,
+  shown: DeskShown,
+  found: Found | undefined,
+  { secrets, staffIssuer }: Deps,
+) {
   reply.headers({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
@@ -181,7 +188,7 @@ async function send(reply: FastifyReply, shown: DeskShown, found: Found | undefi
   const reader = found && { ...found.staff, proof: secrets.mac('desk', found.secret) }
   const page = deskPage(shown.view, reader)
   reply.code(shown.status).headers({
-    'content-security-policy': deskPolicy(page),
+    'content-security-policy': deskPolicy(page, shown.view.isFramed ? staffIssuer?.ticketOrigins : []),
     'content-type': 'text/html; charset=utf-8',
     vary: 'Cookie, Accept-Encoding',
   })
