@@ -23,7 +23,7 @@ const kept = (reader?: object) =>
 /** What is read out of a link. */
 const read = (link?: Element) =>
   [...(link?.childNodes ?? [])]
-    .filter((node) => !(node instanceof HTMLElement && (node.hidden || node.inert)))
+    .filter((node) => !(node instanceof HTMLElement && (node.hidden || node.ariaHidden)))
     .map(({ textContent }) => textContent)
     .join('')
 /** The link that is shown: how it is called and where it leads, what is seen in the circle, and the picture. */
