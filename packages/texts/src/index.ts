@@ -58,6 +58,7 @@ export {
   takenBackFromMailTexts,
   takenBackMailTexts,
 } from './mails/mails.ts'
+export { accountsMergedAwayMailTexts, accountsMergedMailTexts } from './mails/merge-mails.ts'
 export {
   newsletterChangedMailTexts,
   newsletterDoiMailTexts,

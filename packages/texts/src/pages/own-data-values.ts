@@ -175,6 +175,8 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     withdrawal_receipt: 'Eingang eines Widerrufs',
     collected_receipts: 'Eingang mehrerer Erklärungen',
     email_changed: 'E-Mail-Adresse geändert',
+    accounts_merged: 'Konten zusammengelegt',
+    accounts_merged_away: 'Konten zusammengelegt',
     taken_back: 'E-Mail-Adresse zurückgenommen',
     taken_back_from: 'E-Mail-Adresse zurückgenommen',
   },
