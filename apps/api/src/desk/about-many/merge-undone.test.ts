@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
+import { linkingOf } from '../../testing/linking.ts'
 import { mergingOf } from '../../testing/merging.ts'
 import { partnerSecret } from '../../testing/partners.ts'
 import { raceRounds } from '../../testing/race-rounds.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { quickReader, linkedReader, owner, member, seat } = sharingOf(() => api)
+const { link } = linkingOf(() => api)
 const { somebody } = deskOf(() => api)
 const { asked, merged, undone } = mergingOf(() => api)
 
@@ -50,18 +52,14 @@ describe('an undone merge', () => {
 
   test('names what it cannot give back, and gives nothing that the reader has got since', async () => {
     const family = await owner()
-    const [kept, gone] = [await linkedReader(), await linkedReader()]
-    await api.deps.db.customerLink.deleteMany({ where: { gpNumber: kept.gpNumber } })
+    const [kept, gone] = [await quickReader(), await linkedReader()]
     const merge = await merged(kept, gone)
     await (await somebody('service')).act(kept.id, 'customer.unlinked', { number: gone.gpNumber })
-    const later = await linkedReader()
-    await api.deps.db.customerLink.update({
-      where: { gpNumber: later.gpNumber },
-      data: { accountId: kept.id },
-    })
+    const later = await api.publisher.newCustomer({})
+    await link(kept.bearer, { gp_number: later, postcode: '12345' }).expect(200)
     const { text } = await undone(merge)
     expect(text).toContain(`Kundennummer ${gone.gpNumber}`)
-    expect(await numbersOf(kept.id)).toEqual([later.gpNumber])
+    expect(await numbersOf(kept.id)).toEqual([later])
     const [stays, goes] = [await member(family.bearer), await member(family.bearer)]
     expect((await undone(await merged(stays, goes))).text).toContain('Platz in AZ PLUS Familie')
   })
