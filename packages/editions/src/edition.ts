@@ -101,6 +101,8 @@ export const EditionSchema = z.strictObject({
     withdrawal: Url,
     subscriptionService: Url,
     epaper: Url.nullable(),
+    /** Where the newspaper sells its plans; left out: it has no such page. */
+    offers: Url.optional(),
     contact: Url,
   }),
   /** Ways of the subscription service, in the order readers see them; left out: `links.subscriptionService` alone. */
@@ -116,6 +118,8 @@ export const EditionSchema = z.strictObject({
   /** Demand double opt-in even from a signed-in reader with the same address. */
   alwaysDoubleOptIn: z.boolean(),
   disableMyNews: z.boolean(),
+  /** Its article source can search: the head has a field for it. */
+  search: z.boolean().default(false),
   /** Locked articles that registered readers without a plan may read a month; left out: none. */
   freeArticles: z.int().min(1).max(30).optional(),
   /** What its newsroom sends push messages about; security notices need no entry. Empty: none but those. */

@@ -208,6 +208,13 @@ export {
   shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
+export {
+  type SearchWish,
+  searchAddress,
+  searchAddressOf,
+  searchLimits,
+  searchWish,
+} from './search.ts'
 export { latestOf } from './set-back.ts'
 export { berlin } from './time/berlin.ts'
 export { type DayPart, dayPart } from './time/day-part.ts'

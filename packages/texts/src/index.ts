@@ -101,6 +101,7 @@ export { ownDataTexts, type ReadablePart, readableData } from './pages/own-data.
 export { paywallTexts } from './pages/paywall.ts'
 export { latestSection, type PortalSection, portalSections, portalTexts } from './pages/portal.ts'
 export { retentionTexts, spanText } from './pages/retention.ts'
+export { searchTexts } from './pages/search.ts'
 export { partnerAccessTexts } from './partner-access.ts'
 export { partnerTexts } from './partners.ts'
 export { passkeyTexts } from './passkeys.ts'

@@ -8,6 +8,7 @@ import {
   isAdvert,
   type Meter,
   type PasskeyPlace,
+  type SearchWish,
   type Wall,
 } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
@@ -70,6 +71,16 @@ export type PortalView =
       readonly live: Live
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
+  | {
+      readonly page: 'search'
+      readonly wish: SearchWish
+      /** Null: nothing was asked for. */
+      readonly found: { readonly articles: readonly ArticleTeaser[]; readonly total: number } | null
+      /** Address of the next page; null on the last. */
+      readonly next: string | null
+      /** Where nothing is found. */
+      readonly latest: readonly ArticleTeaser[]
+    }
   /**
    * What a reader marked and chose; null: the page asks the reader to sign in. Where there is nothing of the reader yet it has
    * what to begin with.

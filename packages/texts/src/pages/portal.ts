@@ -36,6 +36,8 @@ export const portalTexts = {
     profile: 'Profil',
     newsletter: 'Newsletter',
     help: 'Hilfe',
+    subscribe: 'Abo',
+    epaper: 'E-Paper',
   },
   footer: { label: 'Rechtliches und Service', feed: 'RSS' },
   overview: {

@@ -2,7 +2,7 @@ import { Problem } from '@leserkonto/contracts'
 import { isSignOn, type ServedEdition } from '@leserkonto/editions'
 import { publicPaths } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { addresses, isAdvert, sectionAddress } from '@leserkonto/rules'
+import { addresses, isAdvert, searchAddress, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import type { PortalOperations, With } from '../../context.ts'
 import { inOrder } from './sources.ts'
@@ -24,6 +24,7 @@ export const robots: PortalOperations['robots'] = async ({ ownUrl }) =>
     'Disallow: /service/',
     'Disallow: /na/',
     'Disallow: /sign-on',
+    `Disallow: ${searchAddress}`,
     `Sitemap: ${ownUrl}/sitemap.xml`,
     '',
   ].join('\n')

@@ -12,6 +12,7 @@ import { dataSent, heldData } from './held-data.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
+import { search } from './search.ts'
 import { pageReader, type Sources, shownSource } from './sources.ts'
 
 const articlesOnPage = 6
@@ -81,6 +82,8 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return live(route.id, sources)
     case 'author':
       return author(route.path, sources)
+    case 'search':
+      return search(route.wish, sources)
     case 'myNews':
       return myNews(sources)
     case 'premium':

@@ -184,3 +184,20 @@ describe('measuring', () => {
     expect(trackingOf({ page: 'message', message: 'notFound', latest: [] })).toEqual(common)
   })
 })
+
+test('a front names its newspaper to search engines, with its search where it has one', () => {
+  const front = {
+    page: 'overview',
+    latest: [],
+    sections: [],
+    front: { edition: 'az', blocks: [] },
+  } satisfies PortalView
+  const ofFront = (search: boolean) =>
+    jsonLdOf(portalPage(front, { ...surroundings, edition: { ...az, search } }, portal).html)
+  expect(ofFront(true)).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://az.example/overview',
+    potentialAction: { target: { urlTemplate: 'https://az.example/suche?q={search_term_string}' } },
+  })
+  expect(ofFront(false).potentialAction).toBeUndefined()
+})
