@@ -63,6 +63,8 @@ export type PortalView =
       readonly imageCredit: string | null
       /** None below an advertisement: nothing of the newsroom belongs to it. */
       readonly related: readonly ArticleTeaser[]
+      /** By the source's count; none where it counts too little, and below an advertisement. */
+      readonly mostRead?: readonly ArticleTeaser[]
     }
   /** The live blog of an article, which its page asks for again. */
   | {

@@ -16,15 +16,22 @@ async function latest({ shortcut }: ServedEdition, limit: number, { publisher }:
   return (page?.articles ?? []).filter((article) => !isAdvert(article))
 }
 
-/** Paths that crawlers may read. */
-export const robots: PortalOperations['robots'] = async ({ ownUrl }) =>
+/**
+ * Paths that crawlers may read, who may read nothing, and the licence of the texts, which is nobody's group.
+ * Source: RFC 9309, rslstandard.org/guide/robots-txt.
+ */
+export const robots: PortalOperations['robots'] = async ({ ownUrl, refusedCrawlers, licence }) =>
   [
+    ...(licence === undefined ? [] : [`License: ${licence}`, '']),
+    ...refusedCrawlers.map((name) => `User-agent: ${name}`),
+    ...(refusedCrawlers.length > 0 ? ['Disallow: /', ''] : []),
     'User-agent: *',
     ...Object.values(publicPaths).map((path) => `Allow: ${path}$`),
     'Disallow: /service/',
     'Disallow: /na/',
     'Disallow: /sign-on',
     `Disallow: ${searchAddress}`,
+    '',
     `Sitemap: ${ownUrl}/sitemap.xml`,
     '',
   ].join('\n')

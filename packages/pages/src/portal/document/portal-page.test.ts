@@ -201,3 +201,12 @@ test('a front names its newspaper to search engines, with its search where it ha
   })
   expect(ofFront(false).potentialAction).toBeUndefined()
 })
+
+test('a page leads programs to the licence of its texts where the edition names one', () => {
+  const htmlWith = (more: Partial<typeof az>) =>
+    portalPage(viewOf(), { ...surroundings, edition: { ...az, ...more } }, portal).html
+  expect(htmlWith({ licence: 'https://verlag.example/license.xml' })).toContain(
+    '<link rel="license" type="application/rsl+xml" href="https://verlag.example/license.xml">',
+  )
+  expect(htmlWith({})).not.toContain('rel="license"')
+})

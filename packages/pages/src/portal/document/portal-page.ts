@@ -80,6 +80,9 @@ function metaTags(summary: PageSummary, { edition }: PortalSurroundings) {
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${canonical}">`,
+    ...(edition.licence === undefined
+      ? []
+      : [`<link rel="license" type="application/rsl+xml" href="${escapeHtml(edition.licence)}">`]),
     ...(edition.isSignOn
       ? []
       : [`<link rel="alternate" type="application/rss+xml" title="${site}" href="/feed.xml">`]),

@@ -83,7 +83,9 @@ describe('the frame of a portal page', () => {
   })
 
   test('has a field for the search without a script, and on phones a link, where the edition can search', () => {
-    expect(frame()).toMatch(/<search[^>]*><form action="\/suche"><input type="search" required=""[^>]* name="q"\/>/)
+    expect(frame()).toMatch(
+      /<search[^>]*><form action="\/suche"><input type="search" required=""[^>]* name="q"\/>/,
+    )
     expect(frame()).toMatch(/<a [^>]*href="\/suche"[^>]*><span[^>]*>Suche<\/span><\/a>/)
     expect(frame({ edition: { ...az, search: false } })).not.toContain('/suche')
   })
