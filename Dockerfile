@@ -35,7 +35,7 @@ RUN rm -rf apps/mail-catcher apps/publisher-mock apps/web packages/teasers packa
 FROM dependencies AS development-dependencies
 COPY scripts/sbom.ts /
 RUN rm -rf apps/web packages/teasers packages/ui \
- && npm pkg delete devDependencies optionalDependencies \
+ && npm pkg delete dependencies devDependencies optionalDependencies \
  && npm pkg delete devDependencies --workspaces \
  && npm ci --omit=dev --omit=peer --prefer-offline --loglevel=error \
  && node /sbom.ts > sbom.cdx.json

@@ -97,7 +97,7 @@ test('no container may do more than the service needs, and secrets come by refer
 
 /** What README.md calls by such a name belongs into the Secret. */
 const secretName =
-  /^(KEYS|PORTALS|PARTNERS|WEBHOOKS|DATABASE_(LISTEN_)?URL|EVENT_SECRET_\w+|\w+_API_KEY|\w+_ACCESS_KEY(_ID)?|SMTP_(USER|PASSWORD)|\w+_TOKEN)$/
+  /^(KEYS|DESK|PORTALS|PARTNERS|WEBHOOKS|DATABASE_(LISTEN_)?URL|EVENT_SECRET_\w+|\w+_API_KEY|\w+_ACCESS_KEY(_ID)?|SMTP_(USER|PASSWORD)|\w+_TOKEN)$/
 
 test('with these settings and the secrets of README.md the service starts', () => {
   const settings = parseEnv(readFileSync(join(folder, 'settings.env'), 'utf8'))
@@ -147,7 +147,7 @@ test('a container without settings is asked for its health at the port where the
 test('the scale file has the partners of npm start', () => {
   const file = parse(readFileSync(join(root, 'docker-compose.scale.yml'), 'utf8'), { merge: true })
   const { PARTNERS } = file.services['service-1'].environment
-  expect(JSON.parse(PARTNERS)).toEqual(JSON.parse(demoPartner(3002)))
+  expect(JSON.parse(PARTNERS)).toEqual(JSON.parse(demoPartner(3002, 3000)))
 })
 
 test('a release without its database never starts, and one that loses it stays for its pages', () => {

@@ -8,6 +8,7 @@ const titles: { [G in keyof typeof retentionGroups]: string } = {
   signIn: 'Registering and signing in',
   newsletter: 'Newsletters',
   plan: 'Plans and mails',
+  desk: 'The reader service',
   service: 'The service, and beside the database',
 }
 

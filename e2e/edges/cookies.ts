@@ -12,8 +12,8 @@ import { type Ask, lockedPage, lockedText } from './ask.ts'
 /** Cookies of the OpenID provider. Its `oidc-interaction` is read by a page of the library's own, which is not served here. */
 type ProviderCookie = 'oidc' | 'oidc-resume' | 'oidc-<id>'
 
-/** `known` is read by a script of the page alone. */
-type ReadCookie = Exclude<CookieName, 'known'>
+/** `known` is read by a script of the page alone; those of the desk are at an origin where nothing is kept. */
+type ReadCookie = Exclude<CookieName, 'known' | 'desk' | 'deskState'>
 
 /** What shows in an answer with the cookie, and without it. */
 type Shown = { with: unknown; without: unknown }

@@ -40,15 +40,17 @@ export async function countBefore(databaseUrl: string): Promise<Counts> {
 }
 
 /** Where to look. */
-export type JudgedStage = Pick<Stage, 'databaseUrl' | 'folder' | 'mailFolder' | 'publisherUrl'>
+export type JudgedStage = Pick<Stage, 'databaseUrl' | 'folder' | 'mailFolder' | 'publisherUrl' | 'services'>
 
-/** Looks at everything once the fault is over: database, inbox, publisher, pictures, ended sessions. */
+/** Ends the services and looks at everything once the fault is over: database, inbox, publisher, pictures, ended sessions. */
 export async function judge(
   stage: JudgedStage,
   cast: Pick<Cast, 'door' | 'ledger'>,
   { doublesAllowed, except, before }: Allowed,
 ): Promise<Verdict> {
   for (const token of cast.ledger.deadTokens) must(await cast.door.ask('/userinfo', { token }), [401])
+  // Letters of later come due while a long run is looked at: a mail between two looks would count as lost.
+  await Promise.all(stage.services.map(({ stop }) => stop()))
   const { pool, close } = await connectTo(stage.databaseUrl)
   const client = await pool.connect()
   try {

@@ -210,7 +210,8 @@ test('the page of an invitation reads well to assistive technology, and stands a
     - definition: familie.neu@example.test
     - term: Gültig bis
     - definition: /\\d+\\. [A-Zäa-z]+ \\d{4} um \\d\\d:\\d\\d Uhr/
-    - paragraph: Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.
+    - paragraph: Zum Annehmen senden wir Ihnen einen Code an diese E-Mail-Adresse. Das geht mit und ohne Leserkonto, auch ohne Passwort.
+    - button "Einladung annehmen"
     - link "Mit Leserkonto anmelden"
     - link "Kostenlos registrieren"
   `)

@@ -2,13 +2,14 @@ import {
   announcementTexts,
   fieldLabels,
   homeTexts,
+  invitationTexts,
+  loginCodeTexts,
   passwordTexts,
   paywallTexts,
   registrationTexts,
   sessionTexts,
   sharedOwnerTexts,
   sharedReaderTexts,
-  signInSheetTexts,
   uiTexts,
   welcomeTexts,
 } from '@leserkonto/texts'
@@ -17,12 +18,12 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { formField } from '../support/form-field.ts'
 import { expect, test } from '../support/journey.ts'
 import { personaPassword } from '../support/log-in.ts'
-import { ownOwner } from '../support/own-readers.ts'
+import { mailedCode } from '../support/login-code.ts'
+import { invitationOf, ownOwner } from '../support/own-readers.ts'
 import { freshAddress, heading, home, newReader, openAs, tryLogIn } from '../support/reader.ts'
 import { linkMailedTo } from '../support/reader-mail.ts'
 import { planPath } from '../support/shared-plan.ts'
-import { signInSheet } from '../support/sign-in-sheet.ts'
-import { editionUrl } from '../support/stack.ts'
+import { editionUrl, stack } from '../support/stack.ts'
 
 const locked = `${editionUrl('az')}/artikel/az-marktplatz-baeume`
 const profile = '/service/profil'
@@ -76,8 +77,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 async function registerAtTheWall(page: Page, count: ReturnType<typeof counting>, email: string) {
   await page.goto(locked)
   await count.see(offer(page))
-  await count.click(way(page, paywallTexts.ways.register))
-  await count.click(signInSheet(page).getByRole('link', { name: signInSheetTexts.withPassword }))
+  await count.click(way(page, paywallTexts.ways.registerWithPassword))
   await count.see(heading(page, sessionTexts.title))
   const form = page.getByRole('tabpanel', { name: sessionTexts.tabs.register })
   await count.fill(formField(form, fieldLabels.email), email)
@@ -87,7 +87,7 @@ async function registerAtTheWall(page: Page, count: ReturnType<typeof counting>,
   await expect(heading(page, registrationTexts.checkMailbox.title)).toBeVisible()
 }
 
-test('from a locked article to an account with a password and back: 5 clicks, 2 fields, 4 pages', async ({
+test('from a locked article to an account with a password and back: 4 clicks, 2 fields, 4 pages', async ({
   page,
 }) => {
   const email = freshAddress()
@@ -102,7 +102,7 @@ test('from a locked article to an account with a password and back: 5 clicks, 2 
   const welcome = page.getByRole('link', { name: welcomeTexts.open })
   await expect(welcome).toHaveAttribute('href', /\/willkommen\?return_url=%2Fartikel%2F/)
   await expectSaid(page, announcementTexts.activated)
-  expect(count.taken).toEqual({ clicks: 5, fields: 2, pages: 4 })
+  expect(count.taken).toEqual({ clicks: 4, fields: 2, pages: 4 })
 })
 
 test('the mail opened in another browser activates there, signs nobody in, and leads back by the login', {
@@ -172,4 +172,24 @@ test('from the overview to an invitation that is sent: 3 clicks, 1 field, 2 page
   await count.click(button(page, sharedOwnerTexts.invite.submit))
   await expect(page.getByText(sharedReaderTexts.states.invited(email))).toBeVisible()
   expect(count.taken).toEqual({ clicks: 3, fields: 1, pages: 2 })
+})
+
+test('from the mail of an invitation to reading along, for who has an account: 2 clicks, 1 field, 3 pages', {
+  tag: '@once',
+}, async ({ page }) => {
+  const [owner, email] = [
+    await ownOwner({ company: { seats: 3, allowed_domains: ['example.test'] } }),
+    await newReader(),
+  ]
+  const link = await invitationOf(owner, email)
+  const known = await stack.mailsTo(email)
+  const count = counting(page)
+  await count.openMail(link)
+  await count.see(heading(page, invitationTexts.title))
+  await expectAccessible(page)
+  await count.click(button(page, invitationTexts.accept))
+  await count.see(heading(page, loginCodeTexts.title))
+  await count.fill(formField(main(page), fieldLabels.code), await mailedCode(email, known))
+  await count.see(heading(page, invitationTexts.success.title('company')))
+  expect(count.taken).toEqual({ clicks: 2, fields: 1, pages: 3 })
 })

@@ -23,7 +23,8 @@ import { editionUrl, stack } from '../support/stack.ts'
 const article = `${editionUrl('az')}/artikel/az-marktplatz-baeume`
 const hidden = 'Geplant sind 24 Linden in fünf Reihen'
 const offer = (page: Page) => page.getByRole('article').getByRole('region', { name: paywallTexts.heading })
-const register = (page: Page) => offer(page).getByRole('link', { name: paywallTexts.ways.register })
+const register = (page: Page) =>
+  offer(page).getByRole('link', { name: paywallTexts.ways.register, exact: true })
 const signIn = (page: Page) => offer(page).getByRole('link', { name: paywallTexts.signIn, exact: true })
 const inHead = (page: Page) => page.getByRole('banner').getByRole('link', { name: portalTexts.nav.account })
 const address = (page: Page) => formField(signInSheet(page), fieldLabels.email)

@@ -15,6 +15,9 @@ export const processEnvironment = { PORT, PUBLISHER_PORT, SMTP_PORT, INBOX_PORT,
 /** The origin of an edition as its readers type it. */
 export const editionUrl = (shortcut: string): string => `http://${shortcut}.localhost:${PORT}`
 
+/** The desk of the reader service. */
+export const deskUrl = `http://desk.localhost:${PORT}`
+
 /** The publisher's stand-in. */
 export const publisherUrl = `http://127.0.0.1:${PUBLISHER_PORT}`
 

@@ -28,7 +28,7 @@ export function jsCeiling(block: string): number {
   if (overlays.has(block)) return 2_048
   // The flyout and two paragraphs of text.
   if (block === 'SponsoredTopicFlyout') return 2_400
-  if (composed.has(block)) return 7_300
+  if (composed.has(block)) return 7_350
   if (onMantine.has(block)) return 13_500
   if (onSwiper.has(block)) return 32_000
   return 6_000

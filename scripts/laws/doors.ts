@@ -7,6 +7,7 @@ const api = 'apps/api/src'
 const rooms = [
   'accounts',
   'customers',
+  'desk',
   'development',
   'events',
   'moving-in',
@@ -115,6 +116,8 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
   [`${api}/outbox`]: ['@leserkonto/mails', '@leserkonto/rules'],
   ...Object.fromEntries(rooms.map((room) => [room, operations])),
   ...Object.fromEntries(storesOfRooms.map((store) => [store, ['@leserkonto/rules', 'node:util']])),
+  // It says what its pages show.
+  [`${api}/desk`]: [...operations, '@leserkonto/pages'],
   // What a house brings: its files are read, and its records judged.
   [`${api}/moving-in`]: [...operations, 'csv-parse', 'zod', 'node:stream'],
   // Mails are handed to the mailer as they leave.
@@ -130,6 +133,7 @@ const knownPackages: Readonly<Record<string, readonly string[]>> = {
     'lru-cache',
     'nodemailer',
     'oidc-provider',
+    'openid-client',
     'prom-client',
     'sharp',
     'zod',

@@ -29,6 +29,7 @@ const api: House = {
     ['store', 'adapters'],
     [
       'customers/store',
+      'desk/store',
       'events/store',
       'newsletters/store',
       'push/store',
@@ -38,13 +39,14 @@ const api: House = {
     ['sign-in/store'],
     ['accounts/store'],
     ['context.ts'],
-    ['work.ts', 'each-despite-failures.ts'],
+    ['work.ts', 'each-despite-failures.ts', 'desk-context.ts'],
     ['outbox'],
     ['accounts/shared', 'portal/articles'],
     ['customers/shared'],
     ['newsletters', 'seats', 'sign-in/shared'],
     ['accounts/opening'],
     ['accounts/*', 'customers/*', 'development', 'events/*', 'moving-in', 'portal/*', 'push', 'sign-in/*'],
+    ['desk'],
     ['jobs', 'http', 'operations.ts', 'handlers.ts'],
     ['wiring.ts', 'app.ts', 'configured-places.ts', 'stopping.ts'],
     ['main.ts'],
@@ -54,6 +56,12 @@ const api: House = {
 const store: House = {
   folder: 'apps/api/src/store',
   floors: [['generated'], ['database'], ['outbox']],
+}
+
+/** What a form does is answered with the page of its reader. */
+const desk: House = {
+  folder: 'apps/api/src/desk',
+  floors: [['store'], ['shared'], ['about-many', 'reader', 'search', 'sign-in'], ['acts'], ['*']],
 }
 
 const seats: House = {
@@ -101,7 +109,8 @@ const pages: House = {
   floors: [
     ['html.ts', 'manifest.ts', 'session-key.ts'],
     ['session'],
-    ['account', 'portal'],
+    ['account', 'portal', 'partner-pages.ts'],
+    ['desk'],
     ['*'],
     ['index.ts'],
   ],
@@ -135,6 +144,7 @@ export const houses = {
   repository,
   api,
   store,
+  desk,
   newsletters,
   seats,
   web,

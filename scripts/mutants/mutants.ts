@@ -1,3 +1,4 @@
+import { ofDesk } from './desk.ts'
 import { ofFiles } from './files.ts'
 import { ofInput } from './input.ts'
 import type { Mutant } from './mutant.ts'
@@ -18,4 +19,5 @@ export const mutants: readonly Mutant[] = [
   ...ofRights,
   ...ofOutput,
   ...ofOperations,
+  ...ofDesk,
 ]

@@ -26,8 +26,8 @@ export const ofRights: readonly Mutant[] = [
     ['8.3.1'],
     'rights.ts',
     [
-      'plans.filter(runningIn(edition, now)).flatMap((plan) => plan.rights)',
-      'plans.flatMap((plan) => plan.rights)',
+      'running.filter((plan) => edition === null || plan.edition === edition).flatMap((plan) => plan.rights)',
+      'running.flatMap((plan) => plan.rights)',
     ],
     ['rights.test.ts'],
   ),

@@ -9,13 +9,14 @@ export function addresses({ port, environment }: Settings): string {
   const config = readConfig(environment)
   const editions = servedEditions(config.editionUrls, config.editions)
   const partner = Number(environment.PARTNER_PORT ?? 3002)
-  const hasDemo = environment.PARTNERS === demoPartner(partner)
+  const hasDemo = environment.PARTNERS === demoPartner(partner, port.PORT)
   const rows = [
     ...editions.map(({ name, ownUrl }) => [name, `${ownUrl}/`]),
     ['API documentation', `${here(port.PORT)}docs`],
     ['Inbox of all mails', here(port.INBOX_PORT)],
     ["Publisher's stand-in", `http://127.0.0.1:${port.PUBLISHER_PORT}/healthz`],
     ["Partners' issuer", `${signOnOf(editions).ownUrl}/oidc`],
+    ...(environment.DESK ? [["Reader service's desk", `http://desk.localhost:${port.PORT}/`]] : []),
     ...(hasDemo ? [["A partner's site", `${here(partner)} (start it: npm run partner)`]] : []),
   ]
   return `

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
-import { demoPartner } from './demo-partner.ts'
+import { demoDesk, demoPartner } from './demo-partner.ts'
 
 /** A port the stack listens on, with the variable that moves it. */
 export type Port = { readonly variable: string; readonly number: number; readonly of: string }
@@ -62,7 +62,10 @@ function environmentOf(
     ALLOW_MOCK_HEADER: '1',
     // So that a test can call from an address of its own (docs/testing.md).
     TRUST_PROXY: '127.0.0.1',
-    ...(!given.PARTNERS_FILE && { PARTNERS: demoPartner(Number(given.PARTNER_PORT ?? 3002)) }),
+    ...(!given.PARTNERS_FILE && {
+      PARTNERS: demoPartner(Number(given.PARTNER_PORT ?? 3002), port.PORT),
+      ...(!given.PARTNERS && !given.DESK_FILE && { DESK: demoDesk(port.PORT) }),
+    }),
   }
   return {
     NODE_ENV: dev ? 'development' : 'production',

@@ -6,6 +6,8 @@ import { allowedMethods } from './http/allowed-methods.ts'
 import { callerOf, createPortalFloods } from './http/caller.ts'
 import { createRequestCounter } from './http/count-requests.ts'
 import { crossSiteCalls } from './http/cross-site.ts'
+import { pathAtDesk } from './http/desk/desk-host.ts'
+import { deskRoutes } from './http/desk/desk-routes.ts'
 import { docs } from './http/docs.ts'
 import { isOwnHost, namesOneHost, pathOfTarget, setScheme } from './http/edition-of.ts'
 import { inboundEvents } from './http/inbound-events.ts'
@@ -26,6 +28,7 @@ import { signOnRoutes } from './http/sign-on.ts'
 import { answerUnreadable } from './http/unreadable.ts'
 import { wellKnown } from './http/well-known.ts'
 import {
+  deskOperations,
   eventOperations,
   oneClickOperation,
   operations,
@@ -58,7 +61,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     trustProxy: deps.config.trustProxy.length > 0 ? [...deps.config.trustProxy] : false,
     ...boundedBy(limits),
-    rewriteUrl: pathOfTarget,
+    rewriteUrl: (request) => pathAtDesk(request, pathOfTarget(request), deps),
     clientErrorHandler: answerUnreadable(deps),
     exposeHeadRoutes: true,
     // Fastify refuses an invalid URL before any hook runs.
@@ -110,6 +113,7 @@ export function buildApp(deps: Deps, options: AppOptions): FastifyInstance {
       declarationForms(routes, operations.subscriptions, forms, deps)
       dataRequestForm(routes, operations.profile, forms, deps)
     }
+    deskRoutes(routes, deskOperations, deps)
     signOnRoutes(routes, signOnOperations, metrics, deps)
     wellKnown(routes, deps)
     operationsRoutes(routes, deps, metrics, options.isDraining ?? (() => false))

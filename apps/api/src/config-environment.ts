@@ -86,6 +86,9 @@ export const Environment = z.object({
   /** Receivers of events about readers, as a file or as the JSON itself. */
   WEBHOOKS_FILE: z.string().optional(),
   WEBHOOKS: z.string().optional(),
+  /** The desk of the reader service, as a file or as the JSON itself; without it there is none. */
+  DESK_FILE: z.string().optional(),
+  DESK: z.string().optional(),
   /** 0: no letter of thanks after a year with the account. */
   ANNIVERSARY_LETTER: Switch.default(true),
   /** Ways in that a share of the devices has; with + editions where all have it, with - those where none has. */

@@ -141,7 +141,7 @@ test('production refuses every key and secret of docker/development.env, and of 
       expect.stringContaining('KEYS has a key of our repository'),
     ])
   }
-  const PARTNERS = demoPartner(3002)
+  const PARTNERS = demoPartner(3002, 3000)
   expect(refusal({ ...production, PARTNERS })).toContain(
     '  PARTNERS has the secret of our demonstration partner, which anybody can read.',
   )

@@ -8,7 +8,10 @@ import { configurationError, type Wrong, wrongTogether } from './config-rules.ts
 export type Config = ReturnType<typeof toConfig>
 
 /** Where the keys and lists are that are read beside the environment, and whether what is public may be among them. */
-export type ConfiguredPlaces = Pick<Config, 'keys' | 'partners' | 'portals' | 'webhooks' | 'development'>
+export type ConfiguredPlaces = Pick<
+  Config,
+  'keys' | 'partners' | 'portals' | 'webhooks' | 'desk' | 'development'
+>
 
 /**
  * The typed configuration. Throws one error that names every wrong variable in a sentence, never its value; `inPlaces`
@@ -77,6 +80,7 @@ function toConfig(env: EnvironmentRead, editions: readonly Edition[]) {
     partners: { json: env.PARTNERS, file: env.PARTNERS_FILE },
     portals: { json: env.PORTALS, file: env.PORTALS_FILE },
     webhooks: { json: env.WEBHOOKS, file: env.WEBHOOKS_FILE },
+    desk: { json: env.DESK, file: env.DESK_FILE },
     publisher: publisherSystems(env),
     /** Without one, nothing is accepted from that sender. */
     eventSecrets: {

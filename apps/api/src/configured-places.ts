@@ -2,6 +2,7 @@ import type { ListPlace } from './adapters/configured-list.ts'
 import { partnerKeysMissing, readKeyRing } from './adapters/key-ring.ts'
 import { loadPartnerClients } from './adapters/openid/clients.ts'
 import { readPortals } from './adapters/portals.ts'
+import { loadDesk } from './adapters/staff/desk-settings.ts'
 import { readReceivers } from './adapters/webhooks.ts'
 import type { ConfiguredPlaces } from './config.ts'
 import { configurationError, isPublished, type Wrong, wrongIn } from './config-rules.ts'
@@ -10,7 +11,14 @@ const isOurs = 'has the secret of our demonstration partner, which anybody can r
 const nameOf = (variable: string, { json }: ListPlace) => (json === undefined ? `${variable}_FILE` : variable)
 
 /** What is wrong with the keys and lists of a configuration, so that a start names it together with all that is wrong. */
-export function wrongInPlaces({ keys, partners, portals, webhooks, development }: ConfiguredPlaces): Wrong[] {
+export function wrongInPlaces({
+  keys,
+  partners,
+  portals,
+  webhooks,
+  desk,
+  development,
+}: ConfiguredPlaces): Wrong[] {
   const checks = [
     () => {
       const ring = readKeyRing(keys)
@@ -24,6 +32,7 @@ export function wrongInPlaces({ keys, partners, portals, webhooks, development }
     },
     () => readPortals(portals, development),
     () => readReceivers(webhooks, development),
+    () => loadDesk(desk, development),
   ]
   return checks.flatMap((check) => {
     try {

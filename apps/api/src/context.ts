@@ -22,6 +22,7 @@ import type { Publisher } from './adapters/publisher.ts'
 import type { Push } from './adapters/push/push.ts'
 import type { Secrets } from './adapters/secrets.ts'
 import type { SigningKeys } from './adapters/signing-keys.ts'
+import type { StaffIssuer } from './adapters/staff/staff-issuer.ts'
 import type { StandIn } from './adapters/stand-in.ts'
 import type { Webhooks } from './adapters/webhooks.ts'
 import type { Config } from './config.ts'
@@ -58,6 +59,8 @@ export type Deps = {
   objectStore: ObjectStore
   /** Signs readers in to partners. */
   openId: OpenId
+  /** Signs the reader service in at its desk; undefined where there is none. */
+  staffIssuer: StaffIssuer | undefined
   /** Whose servers identify themselves. */
   portals: Portals
   /** Receivers of events about readers. */
@@ -130,6 +133,8 @@ export type CookieName =
   | 'declared'
   | 'dataLink'
   | 'dataAsked'
+  | 'desk'
+  | 'deskState'
 
 /** Everything an operation works with besides its input. */
 export type Call = Work & {

@@ -1,4 +1,4 @@
-import { errorCode, passkeyPlace } from '@leserkonto/rules'
+import { errorCode, passkeyPlace, recordOf } from '@leserkonto/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -16,7 +16,7 @@ if (import.meta.main) await start().catch(refuseToStart)
 /** Says what is wrong with the configuration; anything else ends the process with its stack. */
 function refuseToStart(error: unknown): void {
   if (errorCode(error) !== 'CONFIGURATION') throw error
-  process.stderr.write(`${(error as Error).message}\n`)
+  process.stderr.write(`${recordOf(error).message}\n`)
   process.exitCode = 1
 }
 

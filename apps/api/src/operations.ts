@@ -66,6 +66,8 @@ export const eventOperations = {
 /** What tests ask of the whole stack. */
 export const testControlOperations = { moveClock, reset: resetToPersonas }
 
+/** The operations of the reader service's desk, at its own origin. */
+export { desk as deskOperations } from './desk/index.ts'
 /** The operations of the portal, which browsers and programs ask by address. */
 export { portal as portalOperations } from './portal/pages/index.ts'
 /** The operations of the sign-on, to which browsers navigate. */

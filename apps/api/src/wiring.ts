@@ -24,6 +24,7 @@ import { createPublisher } from './adapters/publisher.ts'
 import { createPush } from './adapters/push/push.ts'
 import { createSecrets } from './adapters/secrets.ts'
 import { createSigningKeys } from './adapters/signing-keys.ts'
+import { createStaffIssuer } from './adapters/staff/staff-issuer.ts'
 import { createStandIn } from './adapters/stand-in.ts'
 import { createWebhooks } from './adapters/webhooks.ts'
 import type { Config } from './config.ts'
@@ -109,6 +110,7 @@ export async function createDeps(
     articleMedia: createArticleMedia(config),
     objectStore: await createPictureStore(config),
     openId: await createPartners({ config, db, ring, secrets, editions, clock }, () => deps),
+    staffIssuer: createStaffIssuer(config),
     portals: loadPortals(config),
     webhooks: createWebhooks(config, clock.now),
     push: await createPush({

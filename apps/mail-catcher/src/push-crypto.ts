@@ -27,8 +27,10 @@ export const decrypted = (body: Buffer, { privateKey, auth }: BrowserKeys): stri
 export async function senderOf(authorization: string, origin: string): Promise<string> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const point = Buffer.from(key, 'base64url')
-  const [x, y] = [point.subarray(1, 33), point.subarray(33, 65)].map((part) => part.toString('base64url'))
-  const keys = createLocalJWKSet({ keys: [{ kty: 'EC', crv: 'P-256', x, y }] as never })
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33, 65)].map((part) =>
+    part.toString('base64url'),
+  )
+  const keys = createLocalJWKSet({ keys: [{ kty: 'EC', crv: 'P-256', x, y }] })
   const { payload } = await jwtVerify(token, keys, { audience: origin, algorithms: ['ES256'] })
   const leftS = (payload.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1_000
   if (leftS > 24 * 3_600) throw new Error('valid for more than a day')

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
 import {
   SMTPServer,
   type SMTPServerDataStream,
@@ -40,7 +40,7 @@ export async function listenForMail(
   // a sender may disconnect; without a listener the error would end the process
   server.on('error', () => undefined)
   return {
-    port: (server.server.address() as AddressInfo).port, // a TCP listener's address is never a string
+    port: portOf(server.server),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
@@ -77,4 +77,11 @@ async function readLimited(stream: SMTPServerDataStream): Promise<Buffer> {
 
 function smtpError(responseCode: number, text: string): SMTPServerError {
   return Object.assign(new Error(text), { responseCode })
+}
+
+/** The port of a server that listens on TCP. */
+export function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('listens on no port')
+  return address.port
 }

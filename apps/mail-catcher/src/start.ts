@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import { buildInbox } from './app.ts'
 import { createFaults } from './faults.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { listenForMail } from './smtp.ts'
+import { listenForMail, portOf } from './smtp.ts'
 
 export type { Mailbox } from './mailbox.ts'
 export type { Message, MessageSummary } from './message.ts'
@@ -43,7 +42,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Mai
     })
   return {
     smtpPort: smtp.port,
-    inboxPort: (inbox.server.address() as AddressInfo).port, // a TCP listener's address is never a string
+    inboxPort: portOf(inbox.server),
     mailbox,
     async stop() {
       await Promise.all([smtp.stop(), inbox.close()])

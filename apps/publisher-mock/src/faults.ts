@@ -11,10 +11,11 @@ export type Fault =
 export type FaultRule = { method: string; path: RegExp; gpNumber?: string; left: number; fault: Fault }
 
 const customerOf = (request: FastifyRequest): string | undefined => {
-  const { gp_number: inPath } = request.params as { gp_number?: string } // a route without it has {}
-  const { gp_number: inQuery } = request.query as { gp_number?: string }
-  return inPath ?? inQuery
+  return numberIn(request.params) ?? numberIn(request.query)
 }
+
+const numberIn = (fields: unknown): string | undefined =>
+  typeof fields === 'object' && fields && 'gp_number' in fields ? String(fields.gp_number) : undefined
 
 /** The fault of the first matching rule; counts the rule down by one. */
 export const takeFault = (rules: FaultRule[], request: FastifyRequest, path: string): Fault | null => {

@@ -210,6 +210,15 @@ export const AccountExport = z.object({
       readings: z.int(),
     }),
   ),
+  /** Access that the reader service has opened. */
+  opened_access: z.array(
+    z.object({ edition: z.string(), rights: z.array(z.string()), began_at: Instant, ends_at: Instant }),
+  ),
+  /** What the reader service did, looking included. `by`: a role, and nobody's name. */
+  staff_acts: z.array(
+    z.object({ at: Instant, by: z.string(), act: z.string(), why: z.string(), identified: z.string() }),
+  ),
+  staff_notes: z.array(z.object({ at: Instant, note: z.string() })),
   events: z.array(
     z.object({
       at: Instant,

@@ -1,3 +1,4 @@
+import { keysOf } from '@leserkonto/rules'
 import {
   type ConsentEdition,
   type ConsentVersion,
@@ -7,7 +8,7 @@ import {
 } from '@leserkonto/texts'
 import * as z from 'zod/mini'
 
-const versions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
+const versions = keysOf(consentTexts)
 
 /** Version of the text a reader agreed to. Unknown ones are refused: a proof of consent must name its text. */
 export const ConsentTextVersion = z.enum(versions)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wrongValue } from '@leserkonto/rules'
+import { errorCode, wrongValue } from '@leserkonto/rules'
 import { type Edition, EditionSchema } from './edition.ts'
 
 /** The editions of a folder, and what is wrong there, each a sentence that goes on after the folder's name. */
@@ -17,7 +17,7 @@ export function readEditions(folder: string): EditionsFound {
   } catch (error) {
     return {
       editions: [],
-      wrong: [`names a folder that cannot be read (${(error as { code?: string }).code})`],
+      wrong: [`names a folder that cannot be read (${errorCode(error)})`],
     }
   }
   const files = names.sort().map((name) => ({ name, ...editionIn(join(folder, name)) }))
@@ -39,7 +39,7 @@ function editionIn(file: string): FileRead {
   try {
     given = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    const { code } = error as { code?: string }
+    const code = errorCode(error)
     return { wrong: [code ? `: cannot be read (${code})` : ': must be an edition in JSON'] }
   }
   const { data, error } = EditionSchema.safeParse(given, { error: wrongValue })

@@ -13,14 +13,11 @@ export const badgeKinds = [
 /** One badge of the fixed list. */
 export type BadgeKind = (typeof badgeKinds)[number]
 
-const known: readonly string[] = badgeKinds
-
 /** The badge a name means, in any case of letters; undefined when there is none of that name, or it is no name. */
 export function badgeKind(name: unknown): BadgeKind | undefined {
   if (typeof name !== 'string') return undefined
   const lower = name.trim().toLowerCase()
-  // The cast only says what the line before has checked.
-  return known.includes(lower) ? (lower as BadgeKind) : undefined
+  return badgeKinds.find((kind) => kind === lower)
 }
 
 /**

@@ -33,20 +33,19 @@ function channels(colour: HexColour): Channels {
 
 /** Relative luminance, 0 (black) to 1 (white). Source: WCAG 2.2, 'relative luminance'. Throws RangeError for no colour. */
 export function relativeLuminance(colour: HexColour): number {
-  const [red, green, blue] = channels(colour).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number] // map keeps the length of the triple
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue] = channels(colour)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
 /** Contrast of two colours, 1 to 21, the same in both directions. Source: WCAG 2.2, 'contrast ratio'. */
 export function contrastRatio(one: HexColour, other: HexColour): number {
-  const [low, high] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ] // two in, two out
-  return (high + 0.05) / (low + 0.05)
+  const [first, second] = [relativeLuminance(one), relativeLuminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** `share` (0 to 1) of one colour, the rest of the other, channel by channel in sRGB. */
@@ -102,9 +101,9 @@ export type Shades = [
 
 /** Ten shades of a colour, which is itself unchanged at index `at` (0 to 9). */
 export function shadesOf(colour: HexColour, at: number): Shades {
-  return Array.from({ length: 10 }, (_, index) =>
+  const shade = (index: number) =>
     index <= at
       ? mixColours(colour, '#ffffff', (index + 1) / (at + 1))
-      : mixColours(colour, '#000000', (10 - index) / (10 - at)),
-  ) as Shades // ten by construction
+      : mixColours(colour, '#000000', (10 - index) / (10 - at))
+  return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)]
 }

@@ -32,6 +32,21 @@ export {
   textContrast,
 } from './colour.ts'
 export { cookieValues } from './cookies.ts'
+export {
+  type DeskAct,
+  type DeskReason,
+  deskActs,
+  deskAddresses,
+  deskLimits,
+  deskReasons,
+  type IdentifiedBy,
+  identifiedBy,
+  mayAct,
+  needsProof,
+  type StaffRole,
+  similarAddresses,
+  staffRoles,
+} from './desk/desk.ts'
 export { type Device, deviceOf } from './device.ts'
 export {
   emailKey,
@@ -176,6 +191,7 @@ export {
   readVisible,
 } from './read/as-meant.ts'
 export { readBirthDate, readDay, reasonAgainstBirthDate } from './read/day.ts'
+export { isKeyOf, isOneOf, isRecord, keysOf, recordOf } from './read/guards.ts'
 export type { Covered, Kind, Period } from './retention/kind.ts'
 export {
   goneUntil,
@@ -199,6 +215,7 @@ export {
   isFreshCopy,
   isRunning,
   isUsableCopy,
+  type OpenedRight,
   type OwnCustomer,
   type PlanFlags,
   type PlanPrice,
@@ -215,11 +232,10 @@ export {
   searchLimits,
   searchWish,
 } from './search.ts'
-export { latestOf } from './set-back.ts'
-export { berlin } from './time/berlin.ts'
-export { type DayPart, dayPart } from './time/day-part.ts'
+export { berlin, type DayPart, dayPart } from './time/berlin.ts'
 export { type ArticleDates, effectiveSeconds, newestFirst } from './time/effective-date.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'
+export { latestOf } from './time/set-back.ts'
 export {
   type ArrivalQuestion,
   arrivalQuestion,

@@ -1,4 +1,5 @@
 import { sessionLimits } from './limits/sign-in-limits.ts'
+import { isOneOf } from './read/guards.ts'
 
 /** What a partner can ask to know, besides who somebody is. Source: docs/spec/contract.md#claims. */
 export const partnerScopes = ['profile', 'email', 'address', 'rights'] as const
@@ -7,8 +8,7 @@ export const partnerScopes = ['profile', 'email', 'address', 'rights'] as const
 export type PartnerScope = (typeof partnerScopes)[number]
 
 /** Whether a text is such a scope; the rest of what a partner asks for tells it nothing about the reader. */
-export const isPartnerScope = (scope: string): scope is PartnerScope =>
-  (partnerScopes as readonly string[]).includes(scope)
+export const isPartnerScope = (scope: string): scope is PartnerScope => isOneOf(partnerScopes, scope)
 
 /**
  * Name of the cookie that says that a sign-in at a partner began in this browser. Each has its own, so that two tabs do

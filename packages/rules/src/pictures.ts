@@ -1,3 +1,5 @@
+import { isKeyOf, keysOf } from './read/guards.ts'
+
 /** Bucket of pictures that lie on the service's own disk. */
 export const diskBucket = 'media'
 
@@ -5,8 +7,8 @@ const types = { jpg: 'image/jpeg', png: 'image/png' } as const
 
 /** The type of the picture with a key; undefined for what is no key of the service's. */
 export function pictureTypeOf(key: string): 'image/jpeg' | 'image/png' | undefined {
-  const extension = /^[0-9a-f]{32}\.(jpg|png)$/.exec(key)?.[1] as keyof typeof types | undefined
-  return extension && types[extension]
+  const [, extension = ''] = /^[0-9a-f]{32}\.(jpg|png)$/.exec(key) ?? []
+  return isKeyOf(types, extension) ? types[extension] : undefined
 }
 
 /**
@@ -40,6 +42,5 @@ export const pictureHeadBytes = 8
  * Windows calls a JPEG `.jfif`, and programs know it as `image/jpg`, `image/pjpeg` or nothing at all.
  */
 export function pictureFormatOf(head: Uint8Array): PictureFormat | undefined {
-  const formats = Object.keys(signatures) as PictureFormat[]
-  return formats.find((format) => signatures[format].every((byte, index) => head[index] === byte))
+  return keysOf(signatures).find((format) => signatures[format].every((byte, index) => head[index] === byte))
 }

@@ -59,6 +59,12 @@ export type CustomerCopies = {
   } | null
 }
 
+/**
+ * A right that the reader service has opened for a time; `forCustomers`: not to one account, but to all who have a running plan of
+ * the newspaper, whatever that plan grants. Source: docs/spec/service-desk.md#access-that-is-opened.
+ */
+export type OpenedRight = { edition: string; right: string; forCustomers: boolean }
+
 /** The number that was linked first, where an answer has room for one; null without any. */
 export const firstNumber = ({ own }: Pick<CustomerCopies, 'own'>): string | null => own[0]?.gpNumber ?? null
 
@@ -92,14 +98,22 @@ export function isRunning({ start_date, end_date }: CopiedSubscription, now: Dat
 }
 
 /**
- * Rights of a reader for one edition, sorted; with null, of plans of every edition, as on the sign-on edition. A seat counts once activated and while its owner's plan runs.
+ * Rights of a reader for one edition, sorted; with null, of plans of every edition, as on the sign-on edition. A seat counts once
+ * activated and while its owner's plan runs. What is opened counts until it ends, which who reads it has judged.
  */
 export function grantedRights(
-  copies: CustomerCopies,
+  copies: CustomerCopies & { opened?: readonly OpenedRight[] },
   { edition, now }: { edition: string | null; now: Date },
 ): string[] {
   const plans = [...copies.own.flatMap(({ copy }) => usablePlans(copy, now)), ...planOfSeat(copies, now)]
-  const rights = plans.filter(runningIn(edition, now)).flatMap((plan) => plan.rights)
+  const running = plans.filter(runningIn(null, now))
+  const opened = (copies.opened ?? []).filter(
+    (one) => !one.forCustomers || running.some((plan) => plan.edition === one.edition),
+  )
+  const rights = [
+    ...running.filter((plan) => edition === null || plan.edition === edition).flatMap((plan) => plan.rights),
+    ...opened.filter((one) => edition === null || one.edition === edition).map(({ right }) => right),
+  ]
   return [...new Set(rights)].sort()
 }
 

@@ -1,3 +1,5 @@
+import { isKeyOf } from '@leserkonto/rules'
+
 /**
  * Name of each form field, as readers see it in labels and error texts.
  * Source: docs/spec/account.md#required-fields.
@@ -189,5 +191,4 @@ export function fieldErrorText(
 }
 
 /** The label of a field; a field without one is named as it is. */
-export const labelOf = (field: string): string =>
-  (fieldLabels as Readonly<Record<string, string>>)[field] ?? field
+export const labelOf = (field: string): string => (isKeyOf(fieldLabels, field) ? fieldLabels[field] : field)

@@ -9,6 +9,16 @@ export {
   newsletterPageConsent,
 } from './consent.ts'
 export * as dateTexts from './dates.ts'
+export {
+  type DeskForm,
+  type DeskRefusal,
+  deskActNames,
+  deskActTexts,
+  deskForms,
+  deskRefusals,
+} from './desk/acts.ts'
+export { deskReasonTexts, deskTexts, identifiedTexts, staffRoleTexts } from './desk/desk.ts'
+export { deskListTexts, deskReaderTexts } from './desk/reader.ts'
 export { deviceName, deviceTexts } from './devices.ts'
 export { emailTexts } from './email.ts'
 export { type ErrorCode, errorTexts } from './errors.ts'
@@ -98,6 +108,7 @@ export { mailMissing } from './pages/mail-missing.ts'
 export { embedTexts, liveTexts, playerTexts, timeCode } from './pages/media.ts'
 export { type MessageBox, messageBoxTexts, messageNames, messageOf } from './pages/message-box.ts'
 export { ownDataTexts, type ReadablePart, readableData } from './pages/own-data.ts'
+export { wordOf } from './pages/own-data-values.ts'
 export { paywallTexts } from './pages/paywall.ts'
 export { latestSection, type PortalSection, portalSections, portalTexts } from './pages/portal.ts'
 export { retentionTexts, spanText } from './pages/retention.ts'

@@ -20,22 +20,29 @@ export const SecretHash = z
  * Reads a list of the configuration, which `variable` holds, or the file that `<variable>_FILE` names; empty without one.
  * Throws a configurationError that names every wrong value by its place with what it must be, and shows none.
  */
-export function loadList<T>(
+export const loadList = <T>(variable: string, schema: z.ZodType<T[]>, place: ListPlace): readonly T[] =>
+  loadPlaced(variable, schema, { ...place, form: 'a list' }) ?? []
+
+/** The same of an object; undefined without one. */
+export const loadObject = <T>(variable: string, schema: z.ZodType<T>, place: ListPlace): T | undefined =>
+  loadPlaced(variable, schema, { ...place, form: 'an object' })
+
+function loadPlaced<T>(
   variable: string,
-  schema: z.ZodType<T[]>,
-  { json, file }: ListPlace,
-): readonly T[] {
+  schema: z.ZodType<T>,
+  { json, file, form }: ListPlace & { form: string },
+): T | undefined {
   const name = json === undefined ? `${variable}_FILE` : variable
   const refuse = (whys: readonly string[]) => configurationError(whys.map((why) => ({ name, why })))
-  if (json === undefined && file === undefined) return []
-  let list: unknown
+  if (json === undefined && file === undefined) return undefined
+  let placed: unknown
   try {
-    list = JSON.parse(json ?? readFileSync(file ?? '', 'utf8'))
+    placed = JSON.parse(json ?? readFileSync(file ?? '', 'utf8'))
   } catch (error) {
     const code = errorCode(error)
-    throw refuse([code ? `names a file that cannot be read (${code})` : 'must be a list in JSON'])
+    throw refuse([code ? `names a file that cannot be read (${code})` : `must be ${form} in JSON`])
   }
-  const result = schema.safeParse(list, { error: wrongValue })
+  const result = schema.safeParse(placed, { error: wrongValue })
   if (result.success) return result.data
   throw refuse(
     result.error.issues.map(({ path, message }) =>

@@ -91,10 +91,10 @@ function limitConnecting(outgoing: http.ClientRequest, connectMs: number) {
   })
 }
 
-async function readText(incoming: http.IncomingMessage, maxAnswerBytes: number): Promise<string> {
+async function readText(incoming: AsyncIterable<Buffer>, maxAnswerBytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  for await (const chunk of incoming) {
     bytes += chunk.length
     if (bytes > maxAnswerBytes) throw failure('ANSWER_TOO_LARGE')
     chunks.push(chunk)

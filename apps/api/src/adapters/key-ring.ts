@@ -6,8 +6,7 @@ import { z } from 'zod'
 import { configurationError, isPublished } from '../config-rules.ts'
 import { newPushKey, PushJwk, type PushKey } from './push/push-key.ts'
 
-const rsaNumbers = <const Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>
+const rsaNumber = z.string()
 
 const PrivateJwk = z.object({
   kty: z.literal('OKP'),
@@ -23,7 +22,14 @@ const PartnerJwk = z.discriminatedUnion('kty', [
     alg: z.literal('RS256'),
     use: z.literal('sig'),
     kid: z.string().min(1),
-    ...rsaNumbers(['n', 'e', 'd', 'p', 'q', 'dp', 'dq', 'qi']),
+    n: rsaNumber,
+    e: rsaNumber,
+    d: rsaNumber,
+    p: rsaNumber,
+    q: rsaNumber,
+    dp: rsaNumber,
+    dq: rsaNumber,
+    qi: rsaNumber,
   }),
 ])
 const KeyRing = z.object({

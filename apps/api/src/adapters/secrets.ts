@@ -13,7 +13,8 @@ import type { KeyRing } from './key-ring.ts'
 /**
  * What a keyed hash is for. `subject`: who a reader is for a partner; `userCode`: what is stored of a code typed for a
  * device; `cookie`: the key of the provider's cookies; `successor`: the refresh token that follows another;
- * `gift`: what the link to a given article ends with; `import`: the id of a row that another house brought.
+ * `gift`: what the link to a given article ends with; `import`: the id of a row that another house brought; `desk`: what
+ * proves that a form was sent from a page of the desk.
  */
 type MacPurpose =
   | 'address'
@@ -27,6 +28,7 @@ type MacPurpose =
   | 'cookie'
   | 'successor'
   | 'gift'
+  | 'desk'
   | 'import'
 
 /** Keyed hashes and sealed text under keys derived from the ring's root secret. */
@@ -34,7 +36,7 @@ export type Secrets = {
   /** HMAC-SHA-256 as base64url; `purpose` separates uses, so that a value of one never fits another. */
   mac: (purpose: MacPurpose, text: string) => string
   /** Whether a mac is the one of this text, in constant time. */
-  isMac: (purpose: 'unsubscribe' | 'passkey_challenge', text: string, mac: string) => boolean
+  isMac: (purpose: 'unsubscribe' | 'passkey_challenge' | 'desk', text: string, mac: string) => boolean
   /** AES-256-GCM: what waits in the outbox is unreadable in a database dump. */
   seal: (text: string) => string
   /** The sealed text; throws when it was altered or sealed with another key. */
@@ -59,6 +61,7 @@ export function createSecrets(ring: KeyRing): Secrets {
     cookie: derive('partner cookie'),
     successor: derive('partner successor'),
     gift: derive('gift'),
+    desk: derive('desk'),
     import: derive('import'),
   }
   const sealKey = derive('seal')

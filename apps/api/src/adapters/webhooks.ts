@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type WebhookType, webhookLimits, webhookTypes } from '@leserkonto/rules'
+import { recordOf, type WebhookType, webhookLimits, webhookTypes } from '@leserkonto/rules'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { step } from '../trace.ts'
@@ -99,7 +99,7 @@ async function post({ url, secrets }: Receiver, { id, body }: WebhookMessage, no
     redirect: 'manual',
     signal: AbortSignal.timeout(webhookLimits.totalMs),
   }).catch((cause: unknown) => {
-    throw failure((cause as Error).name === 'TimeoutError' ? 'RECEIVER_TIMEOUT' : 'RECEIVER_DOWN', cause)
+    throw failure(recordOf(cause).name === 'TimeoutError' ? 'RECEIVER_TIMEOUT' : 'RECEIVER_DOWN', cause)
   })
   await answer.body?.cancel()
   if (!answer.ok && answer.status !== 410) throw failure(`RECEIVER_${answer.status}`)

@@ -4,6 +4,7 @@ import {
   cookieValues,
   dataLinkLimits,
   declarationLimits,
+  deskLimits,
   keptMs,
   otherCookiePlaces,
   partnerSignInCookie,
@@ -83,6 +84,15 @@ const kinds = {
     prefixed: true,
     lifetimeMs: dataLinkLimits.askedMs,
     form: /^[\w-]{1,600}$/,
+  },
+  /** At the desk: who of the staff this browser is. No page of a reader reads it. */
+  desk: { wire: 'desk', prefixed: true, lifetimeMs: deskLimits.sessionMs, form: secret },
+  /** At the desk, until somebody comes back from the issuer: what their way back is checked against, sealed. */
+  deskState: {
+    wire: 'desk-state',
+    prefixed: true,
+    lifetimeMs: deskLimits.signInMs,
+    form: /^[\w-]{1,1000}$/,
   },
 } as const satisfies Record<CookieName, Kind>
 

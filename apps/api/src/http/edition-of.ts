@@ -3,6 +3,7 @@ import { Problem } from '@leserkonto/contracts'
 import { editionNamed, type ServedEdition, signOnOf } from '@leserkonto/editions'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
+import { isDesk } from './desk/desk-host.ts'
 
 type Editions = Pick<Deps, 'editions'>
 
@@ -27,8 +28,11 @@ export function setScheme(deps: Editions, request: FastifyRequest): void {
 const platformPaths = /^\/(health\/(live|ready(\/pages)?)|metrics)$/
 
 /** Whether the request names a host this deployment serves; outside development any other is misdirected. */
-export function isOwnHost(deps: Pick<Deps, 'editions' | 'config'>, request: FastifyRequest): boolean {
-  if (deps.config.development || platformPaths.test(request.url)) return true
+export function isOwnHost(
+  deps: Pick<Deps, 'editions' | 'config' | 'staffIssuer'>,
+  request: FastifyRequest,
+): boolean {
+  if (deps.config.development || platformPaths.test(request.url) || isDesk(request, deps)) return true
   const edition = atHost(deps, request.hostname)
   // A proxy that trusts its callers hands on what they call X-Forwarded-Host. A cache there keeps pages under Host, so
   // that one edition's would be kept as another's.

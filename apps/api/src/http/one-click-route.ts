@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { unsubscribeByOneClick as entry } from '@leserkonto/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, OperationOf } from '../context.ts'
+import type { OperationOf } from '../context.ts'
 import { readInput } from './read-input.ts'
-import { type Caller, run } from './serve.ts'
+import { type Caller, named, run } from './serve.ts'
 
 const maxBytes = 4 * 1024
 
@@ -16,11 +16,7 @@ export function oneClickRoute(
   operation: OperationOf<typeof entry>,
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller,
 ): void {
-  const named = {
-    name: 'newsletter.oneClick',
-    entry,
-    operation: operation as (input: unknown, call: Call) => Promise<unknown>,
-  }
+  const oneClick = named('newsletter.oneClick', entry, operation)
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -33,7 +29,7 @@ export function oneClickRoute(
       letPass(request.raw, reply)
       // A mail program may be a page of somebody else's.
       const caller = { ...callerOf(request, reply), isForeign: false }
-      return run(named, () => readInput(entry, request), caller)
+      return run(oneClick, () => readInput(entry, request), caller)
     })
   })
 }

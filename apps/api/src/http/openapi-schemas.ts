@@ -48,8 +48,11 @@ function openToMore({ jsonSchema }: { jsonSchema: Json }): void {
 }
 
 /** What a call may send, as the contract parses it. */
-export const inputSchema = ({ input }: Operation): Json =>
-  bare(core.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }))
+export function inputSchema({ input }: Operation): InputSchema {
+  const { properties = {}, required = [] } = core.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+  return { properties, required }
+}
+type InputSchema = { properties: Json; required: string[] }
 
 function bare({ $schema: _, $id: __, ...json }: Json): Json {
   return json

@@ -7,6 +7,7 @@ import {
   sharedErrors,
   statusesOf,
 } from '@leserkonto/contracts'
+import { keysOf } from '@leserkonto/rules'
 import { type ErrorCode, errorTexts } from '@leserkonto/texts'
 import { withExamples } from './openapi-examples.ts'
 import {
@@ -122,7 +123,7 @@ function operationJson({ slice, id, entry, body, answers }: Part): Json {
 }
 
 function parametersOf(entry: Operation): Json[] {
-  const { properties = {}, required = [] } = inputSchema(entry) as Shape
+  const { properties, required } = inputSchema(entry)
   return (['path', 'query', 'header'] as const).flatMap((place) =>
     fieldsOf(entry)
       .filter((field) => placeOf(entry, field) === place)
@@ -135,13 +136,12 @@ function parametersOf(entry: Operation): Json[] {
   )
 }
 
-type Shape = { properties?: Record<string, Json>; required?: string[] }
 type Body = { schema: Json; needed: boolean }
 
 function bodyOf(entry: Operation): Body | undefined {
   const fields = fieldsOf(entry).filter((field) => placeOf(entry, field) === 'body')
   if (fields.length === 0) return undefined
-  const { properties = {}, required = [] } = inputSchema(entry) as Shape
+  const { properties, required } = inputSchema(entry)
   const needed = required.filter((field) => fields.includes(field))
   const schemaOf = (field: string) =>
     field === entry.multipart?.file ? fileSchema : (properties[field] ?? {})
@@ -180,10 +180,8 @@ function errorResponses(entry: Operation): Record<string, Json> {
 
 /** Of statuses that have one reason, which most operations share. */
 function responsesAlone(paths: Json): Record<string, Json> {
-  const used = (Object.keys(errorTexts) as ErrorCode[]).filter(
-    (
-      code, // its own keys
-    ) => JSON.stringify(paths).includes(`"#/components/responses/${code}"`),
+  const used = keysOf(errorTexts).filter((code) =>
+    JSON.stringify(paths).includes(`"#/components/responses/${code}"`),
   )
   return Object.fromEntries(used.map((code) => [code, refusals([code])]))
 }

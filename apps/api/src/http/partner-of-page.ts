@@ -1,5 +1,5 @@
 import type { AccountRoute } from '@leserkonto/pages'
-import { addresses, prefixOf } from '@leserkonto/rules'
+import { addresses, prefixOf, recordOf } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../context.ts'
 import { beganSignIn } from './cookies.ts'
@@ -23,7 +23,7 @@ export async function partnerOfPage(
 /** Where the reader of a login wants to go on to. */
 export function wishOf({ query }: FastifyRequest): string {
   // There is no query where the path is no URL.
-  const { redirectFrom, return_url } = (query ?? {}) as Record<string, unknown>
+  const { redirectFrom, return_url } = recordOf(query)
   return String(redirectFrom ?? return_url)
 }
 

@@ -1,5 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { recordOf } from '@leserkonto/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from '../describe-error.ts'
 import { isDatabaseOutage } from '../outages.ts'
 import { isLogged } from './call-log.ts'
@@ -21,7 +22,8 @@ const byStatus: Readonly<
 /** Any thrown thing as a problem; what nobody foresaw is GENERIC with its cause. */
 export function asProblem(cause: unknown): Problem {
   if (cause instanceof Problem) return cause
-  const status = (cause as Partial<FastifyError> | undefined)?.statusCode
+  const { statusCode } = recordOf(cause)
+  const status = typeof statusCode === 'number' ? statusCode : undefined
   const code = status === undefined ? undefined : byStatus[status]
   if (code) return new Problem(code, { cause })
   // What a caller wants and cannot have, such as a part of a file beyond its end, is no failure of the service.

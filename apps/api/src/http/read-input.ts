@@ -1,12 +1,13 @@
 import { type FieldError, fieldError, type Operation, Problem, placeOf } from '@leserkonto/contracts'
+import { isRecord, recordOf } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Names of the fields an operation's input knows. */
 export function fieldsOf(entry: Operation): string[] {
-  const shape: unknown = (entry.input._zod.def as { shape?: object }).shape
-  return shape && typeof shape === 'object' ? Object.keys(shape) : []
+  const { def } = entry.input._zod
+  return 'shape' in def ? Object.keys(recordOf(def.shape)) : []
 }
 
 /**
@@ -15,9 +16,9 @@ export function fieldsOf(entry: Operation): string[] {
  * fields are left for the schema to refuse. Source: docs/spec/contract.md#format.
  */
 export function readInput(entry: Operation, request: FastifyRequest): Values {
-  const query = request.query as Values
+  const query = recordOf(request.query)
   const body = bodyOf(request.body)
-  const params = request.params as Values
+  const params = recordOf(request.params)
   const wrong: FieldError[] = []
   const read: Record<string, unknown> = {}
   for (const field of fieldsOf(entry)) {
@@ -43,6 +44,6 @@ const hasBrackets = (query: Values, field: string) =>
 
 function bodyOf(body: unknown): Values {
   if (body === undefined || body === null) return {}
-  if (typeof body === 'object' && !Array.isArray(body)) return body as Values
+  if (isRecord(body)) return body
   throw new Problem('VALIDATION_FAILED', { fields: [fieldError('', 'TYPE')] })
 }

@@ -1,5 +1,6 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import { type FieldError, fieldError, type Multipart, type Operation, Problem } from '@leserkonto/contracts'
+import { recordOf } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf, type Network, networksOf } from './network.ts'
 import { asProblem } from './problem-answer.ts'
@@ -49,8 +50,7 @@ function isFull({ name, share }: Network): boolean {
   return fromThere >= (share === 1 ? most.network : most.wider)
 }
 
-const isRefusal = (error: unknown) =>
-  error instanceof Problem || (error as { statusCode?: number }).statusCode
+const isRefusal = (error: unknown) => error instanceof Problem || recordOf(error).statusCode
 
 async function readParts(request: FastifyRequest, form: Multipart & { known: string[] }) {
   const read = new Map<string, unknown>()

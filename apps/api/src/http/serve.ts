@@ -6,13 +6,13 @@ import {
   parseInput,
   sharedErrors,
 } from '@leserkonto/contracts'
-import { inputLimits, isRowMissing } from '@leserkonto/rules'
+import { inputLimits, isRowMissing, recordOf } from '@leserkonto/rules'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeParse } from 'zod/v4/core'
-import type { Call, Operations } from '../context.ts'
+import type { Call, OperationOf, Operations } from '../context.ts'
 import { note, span } from '../trace.ts'
 import type { CallLog } from './call-log.ts'
 import { runningReader } from './identity.ts'
@@ -43,6 +43,13 @@ const statusCode = 'http.response.status_code'
 type AnyOperation = (input: unknown, call: Call) => Promise<unknown>
 /** An entry of the contract with what the service does for it, as the log calls it. */
 export type Named = { name: string; entry: Operation; operation: AnyOperation }
+
+/** An operation for `run`, which parses the input by this entry before it calls. */
+export const named = <O extends Operation>(name: string, entry: O, operation: OperationOf<O>): Named => ({
+  name,
+  entry,
+  operation: operation as AnyOperation,
+})
 
 /**
  * The one path every call takes, whichever channel it came in on, once its request was counted: identity → parse → keyed
@@ -171,13 +178,11 @@ export function serve<C extends Contract>(
 
   const slices = Object.entries(contract).map(([slice, entries]) => {
     const procedures = Object.entries(entries).flatMap(([name, entry]) => {
-      const named = {
-        name: `${slice}.${name}`,
-        entry,
-        operation: operations[slice]?.[name] as unknown as AnyOperation,
-      }
-      route(named)
-      return entry.multipart ? [] : [[name, procedure(named)] as const]
+      const operation = operations[slice]?.[name]
+      if (!operation) throw new Error(`${slice}.${name} has no operation`)
+      const one = named(`${slice}.${name}`, entry, operation)
+      route(one)
+      return entry.multipart ? [] : [[name, procedure(one)] as const]
     })
     return [slice, Object.fromEntries(procedures)] as const
   })
@@ -224,7 +229,7 @@ function refuseForeignForms({ method, headers, params }: FastifyRequest): void {
   if (method !== 'POST') throw new Problem('METHOD_NOT_ALLOWED', { allow: ['POST'] })
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Problem('CONTENT_TYPE')
-  const calls = (params as { path: string }).path.split(',').length
+  const calls = String(recordOf(params).path).split(',').length
   if (calls > inputLimits.batchCalls) throw new Problem('MALFORMED_REQUEST')
   if (/jsonl/i.test(`${headers['trpc-accept']} ${headers.accept}`)) throw new Problem('MALFORMED_REQUEST')
 }

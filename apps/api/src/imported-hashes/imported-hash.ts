@@ -1,3 +1,5 @@
+import { isKeyOf } from '@leserkonto/rules'
+
 // What another house has kept of a password, as it waits in `account.password_hash` until its reader signs in.
 // Source: docs/spec/security.md#passwords-of-another-house.
 
@@ -83,7 +85,8 @@ export function dummyOf(cost: string): ImportedHash | undefined {
     case 'scrypt':
       return { scheme, n: first, r: second, p: third, salt, hash }
     case 'pbkdf2': {
-      const digest = words[0] as Pbkdf2Hash['digest']
+      const [digest = ''] = words
+      if (!isKeyOf(blockBytes, digest)) return undefined
       const bytes = Buffer.alloc(third * blockBytes[digest])
       return { scheme, digest, iterations: second, salt, hash: bytes.toString('base64') }
     }

@@ -10,6 +10,7 @@ import type { PeriodicJob } from './periodic.ts'
 import {
   purgeCancellations,
   purgeDeadLetters,
+  purgeDesk,
   purgeEvents,
   purgeFreeArticles,
   purgeGifts,
@@ -45,6 +46,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-webhooks', everyMs: hour, run: purgeWebhooks },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-dead-letters', everyMs: 24 * hour, run: purgeDeadLetters },
+  { name: 'purge-desk', everyMs: hour, run: purgeDesk },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },
   { name: 'purge-registrations', everyMs: hour, run: purgeRegistrations },

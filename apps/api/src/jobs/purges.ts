@@ -11,6 +11,9 @@ import { purgeDeclarations } from '../customers/store/cancellations.ts'
 import { purgeUnusedCopies } from '../customers/store/copy-retention.ts'
 import { forgetFreeArticles } from '../customers/store/free-articles.ts'
 import { purgeExpiredProofs } from '../customers/store/link-proofs.ts'
+import { forgetAccess } from '../desk/store/granted-access.ts'
+import { forgetStaffActs } from '../desk/store/staff-acts.ts'
+import { purgeStaffSessions } from '../desk/store/staff-sessions.ts'
 import { purgeInboundEvents } from '../events/store/inbound-events.ts'
 import { purgeWebhookEvents } from '../events/store/webhook-events.ts'
 import {
@@ -30,6 +33,13 @@ import { forgetMails } from '../store/outbox/mail-log.ts'
 /** Deletes declarations from which no claims can arise any more. */
 export const purgeCancellations = (work: With<'db' | 'now'>): Promise<void> =>
   purgeDeclarations(work.db, goneUntil('declarations', work.now))
+
+/** Deletes sessions of the reader service that are over, and what is on record of it from which nothing can be claimed any more. */
+export async function purgeDesk({ db, now }: With<'db' | 'now'>): Promise<void> {
+  await purgeStaffSessions(db, now)
+  await forgetAccess(db, goneUntil('openedAccess', now))
+  await forgetStaffActs(db, goneUntil('staffActs', now))
+}
 
 /** Drops dead letters that nobody has repaired for a month. The audit says how many. */
 export async function purgeDeadLetters(work: Work): Promise<void> {

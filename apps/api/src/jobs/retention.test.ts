@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshEmail, type Harness, startHarness } from '../testing/harness.ts'
 import { linkingOf } from '../testing/linking.ts'
 import { accountRows } from '../testing/retention/account-rows.ts'
+import { deskRows } from '../testing/retention/desk-rows.ts'
 import { lastingRows } from '../testing/retention/lasting-rows.ts'
 import { newsletterRows } from '../testing/retention/newsletter-rows.ts'
 import { planRows } from '../testing/retention/plan-rows.ts'
@@ -21,7 +22,10 @@ afterAll(() => api.close())
 
 const { quickReader } = linkingOf(() => api)
 
-const plants = { ...accountRows, ...newsletterRows, ...planRows } satisfies Record<PurgedKind, Plant>
+const plants = { ...accountRows, ...newsletterRows, ...planRows, ...deskRows } satisfies Record<
+  PurgedKind,
+  Plant
+>
 const purged = Object.entries(plants) as [PurgedKind, Plant][]
 const all = Object.entries({ ...plants, ...lastingRows }) as [RetentionKind, Plant][]
 

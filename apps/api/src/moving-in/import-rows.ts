@@ -1,4 +1,4 @@
-import { emailKey } from '@leserkonto/rules'
+import { emailKey, recordOf } from '@leserkonto/rules'
 import type { z } from 'zod/mini'
 import { importAccounts } from './import-accounts.ts'
 import { importNewsletters } from './import-newsletters.ts'
@@ -80,8 +80,8 @@ async function importBatch<K extends Kind>(
 
 /** What an earlier run has met counts when something is there twice. */
 function remember(kind: Kind, row: ReadRow, { seen }: Moving): void {
-  if ('reason' in row || typeof row.raw !== 'object' || row.raw === null) return
-  const { email, newsletter, subscription } = row.raw as Readonly<Record<string, unknown>>
+  if ('reason' in row) return
+  const { email, newsletter, subscription } = recordOf(row.raw)
   if (typeof email !== 'string') return
   const key = emailKey(email)
   if (kind === 'accounts') seen.accounts.add(key)

@@ -1,4 +1,5 @@
 import { parseInput } from '@leserkonto/contracts'
+import { isRecord } from '@leserkonto/rules'
 import type { z } from 'zod/mini'
 import type { Finding, Row } from './moving.ts'
 import type { ReadRow } from './read-rows.ts'
@@ -37,10 +38,7 @@ function parse<K extends Kind>(kind: K, raw: unknown) {
 
 const outermost = (field: string) => field.split('.')[0] ?? ''
 
-const isObject = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-const addressIn = (raw: unknown) => (isObject(raw) && typeof raw.email === 'string' ? raw.email : undefined)
+const addressIn = (raw: unknown) => (isRecord(raw) && typeof raw.email === 'string' ? raw.email : undefined)
 
 const without = (raw: unknown, fields: readonly string[]) =>
-  isObject(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !fields.includes(name))) : raw
+  isRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !fields.includes(name))) : raw

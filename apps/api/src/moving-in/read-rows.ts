@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { recordOf } from '@leserkonto/rules'
 import { parse } from 'csv-parse'
 import { recordOfCells } from './cells.ts'
 
@@ -97,14 +98,15 @@ export async function* csvRows(chunks: Chunks, encoding: Encoding): AsyncGenerat
     max_record_size: longestRecord,
     trim: true,
     on_skip: (error) => {
-      skipped.push(Number((error as { lines?: number } | undefined)?.lines ?? 0))
+      skipped.push(Number(recordOf(error).lines ?? 0))
     },
   })
   const source = Readable.from(all)
   // A file that ends in the middle ends the import, too.
   source.on('error', (error) => parser.destroy(error))
   let names: string[] | undefined
-  for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+  const parsed: AsyncIterable<Parsed> = source.pipe(parser)
+  for await (const { record, info } of parsed) {
     // The parser runs ahead: in their place, so that each run counts the same.
     const before = skipped.filter((line) => line <= info.lines)
     for (const line of skipped.splice(0, before.length)) yield { line, reason: 'CSV' }

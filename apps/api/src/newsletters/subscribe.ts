@@ -21,10 +21,11 @@ const formOrigin = 'form'
 export const subscribe: OperationOf<typeof newsletter.subscribe> = async (form, call) => {
   const edition = call.askedEdition(form.edition)
   const lists = await chosenLists(form.newsletters, edition.shortcut, call)
-  const isOwner = call.reader?.emailKey === emailKey(form.email)
+  const reader = call.reader?.emailKey === emailKey(form.email) ? call.reader : null
+  const isOwner = reader !== null
   await refuseWithoutRight(lists, isOwner, edition, call)
-  if (isOwner && !edition.alwaysDoubleOptIn) {
-    await subscribeOwner(form, { edition, lists }, call as CallOf<'reader'>)
+  if (reader && !edition.alwaysDoubleOptIn) {
+    await subscribeOwner(form, { edition, lists }, { ...call, reader })
     tellRelay(call)
     return signUpAnswer(3)
   }

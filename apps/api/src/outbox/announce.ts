@@ -1,3 +1,4 @@
+import { isOneOf } from '@leserkonto/rules'
 import type { WebhookEvent, With, Work } from '../context.ts'
 import { type StoredWebhookEvent, storeWebhookEvents } from '../events/store/webhook-events.ts'
 import type { Connection } from '../store/database/run.ts'
@@ -33,7 +34,7 @@ export const deliveriesTo = (
   work: With<'ids' | 'publisher' | 'secrets' | 'traceparent'>,
 ) =>
   stored
-    .filter(({ type }) => (events as readonly string[]).includes(type))
+    .filter(({ type }) => isOneOf(events, type))
     .map(({ id, body }) => ({
       id: work.ids.newId(),
       payload: sealed({ kind: 'webhook.event', payload: { receiver, id, body } }, work),

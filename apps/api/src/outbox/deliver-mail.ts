@@ -1,4 +1,4 @@
-import { emailKey, emblemCid } from '@leserkonto/rules'
+import { emailKey, emblemCid, recordOf } from '@leserkonto/rules'
 import type { With, Work } from '../context.ts'
 import { markMailSent } from '../newsletters/store/newsletter-subscriptions.ts'
 import { transaction } from '../store/database/run.ts'
@@ -55,16 +55,14 @@ export async function deliverMail(
   return state
 }
 
-/** What nodemailer rejects with: where in the dialogue the server refused, and its answer. */
-type Refusal = { responseCode?: unknown; command?: unknown; response?: unknown }
-
 /**
  * What a mail that was not taken means. A mailbox that was refused for good (SMTP 5xx) is the mail's end. A mail refused for
  * what it says, or for its sender's reputation, is the operator's business, and may be sent again later. A login or sender
  * that is refused concerns all mails, as does a server that is down: they wait for it.
  */
 function judge(error: unknown): 'failed' {
-  const { responseCode, command, response } = (error ?? {}) as Refusal
+  // nodemailer says where in the dialogue the server refused, and its answer.
+  const { responseCode, command, response } = recordOf(error)
   const aboutThisMail = (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number'
   if (!aboutThisMail) throw outage('mail', error)
   if (responseCode < 500) throw error

@@ -1,4 +1,4 @@
-import { errorCode, isOutage } from '@leserkonto/rules'
+import { errorCode, isOutage, recordOf } from '@leserkonto/rules'
 
 /**
  * How long an entry waits after each failed try, in seconds: dense at first, so that what hardly anybody notices is over
@@ -31,7 +31,7 @@ export function isDead(
   error: unknown,
   now: Date,
 ): boolean {
-  if (told(error).isForGood) return true
+  if (recordOf(error).isForGood) return true
   return attempts > pausesS.length && now.getTime() - createdAt.getTime() >= leastAgeMs
 }
 
@@ -45,12 +45,11 @@ export const outage = (waitsFor: string, cause: unknown): Error =>
 
 /** What a failed entry waits for: something that is down for others, too. */
 export const waitsFor = (error: unknown): string | undefined =>
-  isOutage(error) ? 'publisher' : told(error).waitsFor
+  isOutage(error) ? 'publisher' : textOf(recordOf(error).waitsFor)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** A code for the table; not the message, which can contain an address. */
 export function storedCode(error: unknown): string {
   const code = errorCode(error)
   return code !== undefined && /^[A-Z0-9_]{1,32}$/.test(code) ? code : 'FAILED'
 }
-
-const told = (error: unknown) => (error ?? {}) as { isForGood?: true; waitsFor?: string }

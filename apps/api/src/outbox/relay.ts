@@ -1,3 +1,4 @@
+import { isKeyOf } from '@leserkonto/rules'
 import type { Deps, With, Work } from '../context.ts'
 import type { Tx } from '../store/database/db.ts'
 import { transaction } from '../store/database/run.ts'
@@ -153,8 +154,7 @@ async function tryEntry(entry: LeasedEntry, { handlers, failed }: Means, deps: D
     const { payload, scenario, traceparent } = opened(entry.payload, deps)
     noteCause(traceparent)
     const publisher = deps.publisher.on({ scenario: entry.attempts > 1 ? withoutFault(scenario) : scenario })
-    const what = { kind: entry.kind as OutboxKind, payload, id: entry.id }
-    const isDone = await doEntry(what, handlers, { ...work, publisher })
+    const isDone = await doEntry(entry, payload, handlers, { ...work, publisher })
     if (entry.waitsFor) await tellOthers(entry.waitsFor, work)
     return isDone
   } catch (error) {
@@ -194,15 +194,25 @@ async function putAway(
 
 /** Returns whether it was done; a mail that is refused permanently is finished, too, but not done. */
 async function doEntry(
-  { kind, payload, id }: { kind: OutboxKind; payload: unknown; id: string },
+  { kind, id }: LeasedEntry,
+  payload: OutboxPayloads[OutboxKind],
   handlers: Handlers,
   work: Work,
 ): Promise<boolean> {
-  // Each kind was enqueued with the payload of its kind.
-  if (kind === 'mail') return (await deliverMail(payload as OutboxPayloads['mail'], id, work)) === 'submitted'
-  await (handlers[kind] as Handler<OutboxKind>)(payload as OutboxPayloads[OutboxKind], id, work)
-  return true
+  const all: AllHandlers = { ...handlers, mail: deliverMail }
+  if (!isKeyOf(all, kind)) throw new Error(`nobody does ${kind}`)
+  return (await doKind(kind, payload, all)(id, work)) !== 'failed'
 }
+
+type AllHandlers = {
+  readonly [K in OutboxKind]: (payload: OutboxPayloads[K], entryId: string, work: Work) => Promise<unknown>
+}
+
+// Each kind was enqueued with the payload of its kind.
+const doKind =
+  <K extends OutboxKind>(kind: K, payload: OutboxPayloads[K], all: AllHandlers) =>
+  (entryId: string, work: Work) =>
+    all[kind](payload, entryId, work)
 
 /** A fault that the test header asks for ends with its request and what that set off; the data set stays. */
 const withoutFault = (scenario: string | undefined) =>

@@ -8,7 +8,10 @@ export const sealedTarget = (target: Target, { secrets, ids }: With<'ids' | 'sec
 
 /** What was sealed. */
 export function openedTarget(sealed: string, { secrets }: Pick<Work, 'secrets'>): Target {
-  const [endpoint, p256dh, auth] = JSON.parse(secrets.open(sealed)) as [string, string, string]
+  const parts: unknown = JSON.parse(secrets.open(sealed))
+  const [endpoint, p256dh, auth]: unknown[] = Array.isArray(parts) ? parts : []
+  if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string')
+    throw new Error('what was sealed is no target')
   return { endpoint, p256dh, auth }
 }
 

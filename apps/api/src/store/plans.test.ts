@@ -14,7 +14,7 @@ const gpNumber = "'plan' || n"
 const copy = `'{"customer_type":"private","company_name":null,"postcode":null,"subscriptions":[]}'::jsonb`
 const someday = "'2027-01-01'::timestamptz"
 
-/** Accounts with a session, a browser and a counter each; every tenth with a seat, a registration and an open change of address. */
+/** Accounts with a session, a browser and a counter each; every tenth with a seat, a registration, opened access and an open change of address. */
 const rows = [
   `INSERT INTO account (id, email, email_key, status, source, gp_number, link_method, linked_at, created_at, activated_at)
    SELECT (${id})::uuid, ${email}, ${email}, 'activated', 'az', ${gpNumber}, 'number', now(), now(), now() FROM n`,
@@ -36,6 +36,8 @@ const rows = [
    SELECT (${id})::uuid, (${id})::uuid, 'schluessel' || n, 'x', 0, 'multiDevice', true, 'Firefox', now() FROM n`,
   `INSERT INTO pending_registration (id, email, email_key, password_hash, edition, created_at, expires_at)
    SELECT (${id})::uuid, ${email}, ${email}, 'x', 'az', now(), ${someday} FROM n WHERE n % 10 = 0`,
+  `INSERT INTO granted_access (id, account_id, edition, right_code, began_at, ends_at)
+   SELECT (${id})::uuid, (${id})::uuid, 'az', '09', now(), ${someday} FROM n WHERE n % 10 = 0`,
   `INSERT INTO rate_limit (bucket, key, window_start, expires_at, count)
    SELECT 'plan', n::text, now(), ${someday}, 1 FROM n`,
 ].map((sql) => sql.replace('FROM n', `FROM generate_series(1, ${accounts}) AS n`))
@@ -77,7 +79,7 @@ test.runIf(isServer())(
     const { pool, reads, close } = await openOnServer('plans')
     const hot = [
       await askedBy(pool, () => findReader(reads, { sessionId: anId, accountId: anId }, now)),
-      await askedBy(pool, () => findReaderCopies(reads, anId)),
+      await askedBy(pool, () => findReaderCopies(reads, anId, now)),
       await askedBy(pool, () => findShownNewsletters(reads, 'nobody@example.test')),
       await askedBy(pool, () => findSignInFacts(pool, { emailKey: 'x', deviceHash: 'x', now })),
       await askedBy(pool, () => openProvenSession(pool, login)),

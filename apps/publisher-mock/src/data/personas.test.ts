@@ -35,6 +35,9 @@ const table: [key: string, gpNumber: string | null, accountState: string][] = [
   ['nl.bounce', null, 'none'],
   ['mail.wechsel', null, 'active'],
   ['umlaut@müller-bau.test', null, 'active'],
+  ['leserservice', null, 'active'],
+  ['leitung', null, 'active'],
+  ['pruefung', null, 'active'],
 ]
 
 test.each(table)('%s is there: customer %s, account %s', (key, gpNumber, accountState) => {

@@ -24,10 +24,12 @@ export const media = (app: FastifyInstance) => {
   })
 }
 
+const types = new Map<string, string>(Object.entries(mediaTypes))
+
 /** By its ending; undefined for a name that no article can have. */
 function typeOf(file: string): string | undefined {
   const ending = /^[a-z0-9-]+\.[a-z0-9]+$/.test(file) ? extname(file).slice(1) : ''
-  return ending in mediaTypes ? mediaTypes[ending as keyof typeof mediaTypes] : undefined
+  return types.get(ending)
 }
 
 function partOf(range: string | undefined, size: number): { from: number; to: number } | undefined {

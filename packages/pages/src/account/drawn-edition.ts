@@ -1,5 +1,5 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { escapeHtml } from '@leserkonto/rules'
+import { escapeHtml, recordOf } from '@leserkonto/rules'
 import type { OtherPaper } from './page-data.ts'
 
 // The build draws a page for every newspaper there may ever be: with marks in place of what an edition says of itself, and
@@ -53,8 +53,8 @@ export const othersOf = (
 /** A drawn page with an edition's own texts and addresses in place of the marks, and its group's other newspapers. */
 export function withEdition(drawn: string, edition: ServedEdition, papers: readonly OtherPaper[]): string {
   const values = (name: string, part: string | undefined): string => {
-    const value = edition[name as keyof ServedEdition]
-    return String(part ? (value as Readonly<Record<string, string>>)[part] : value)
+    const value = recordOf(edition)[name]
+    return String(part ? recordOf(value)[part] : value)
   }
   const listed = drawn.replace(entry, (one) => papers.map((paper) => withPaper(one, paper)).join(''))
   const signed = edition.emblem === null ? listed.replace(emblem, '') : listed

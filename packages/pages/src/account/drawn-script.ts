@@ -4,6 +4,7 @@ import type { FirstPage } from './first-script.ts'
 /** The part of an element that the script uses. Declared here because the server's types have no DOM. */
 type Part = {
   remove(): void
+  closest(selector: 'button'): (Part & { click(): void }) | null
   closest(selector: string): Part | null
   hasAttribute(name: string): boolean
   setAttribute(name: string, value: string): void
@@ -58,7 +59,7 @@ export function keepPresses(page: DrawnPage, { rootId, mark, sessionKey }: Names
     event.preventDefault()
     page.pressed?.removeAttribute('aria-busy')
     button.setAttribute('aria-busy', 'true')
-    page.pressed = button as Part & { click(): void } // the selector asks for a button
+    page.pressed = button
   })
 }
 

@@ -19,7 +19,7 @@ export function takeSecretsFromAddress(page: FirstPage): void {
   const { location, history } = page
   const query = new URLSearchParams(location.search)
   // The router's own shape: what pages may read is under `usr`.
-  const state = { ...(history.state as object | null) } as { usr?: object }
+  const state: { usr?: object } = { ...(history.state as object | null) }
   const secrets = ['token', 't'].filter((name) => query.has(name))
   for (const name of secrets) {
     state.usr = { ...state.usr, [name]: query.get(name) }

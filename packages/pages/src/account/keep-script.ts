@@ -1,10 +1,11 @@
 import { keptKey } from '../session-key.ts'
 
+type Form = { elements: Readonly<Record<string, { value: string } | undefined>>; submit(): void }
 /** The part of `window` that the script uses. Declared here because the server's types have no DOM. */
 export type KeepWindow = {
   sessionStorage: { getItem(key: string): string | null; removeItem(key: string): void }
   location: { replace(url: string): void }
-  document: { forms: ArrayLike<{ elements: object; submit(): void }> }
+  document: { forms: { 0: Form } }
 }
 
 /**
@@ -17,7 +18,7 @@ export function bringToken({ sessionStorage, location, document }: KeepWindow, k
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '')
     sessionStorage.removeItem(key)
-    const form = document.forms[0] as { elements: Record<string, { value: string }>; submit(): void }
+    const form = document.forms[0]
     for (const name of ['token', 'return_url']) {
       const input = form.elements[name]
       if (input) input.value = kept[name]

@@ -43,7 +43,7 @@ export const accountKinds = {
     purpose: 'the account itself; the columns of a link are for the former release',
     basis: 'contract',
     period: { until: 'the account is deleted' },
-    endedBy: { other: 'the reader, or support with `scripts/account.ts delete`' },
+    endedBy: { other: 'the reader, or support with `scripts/account.ts delete` or two persons at the desk' },
     onDeletion: 'gone',
     shownIn: ['profile'],
   },

@@ -1,8 +1,10 @@
 import { startOfYear } from 'date-fns/startOfYear'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { subYears } from 'date-fns/subYears'
+import { keysOf } from '../read/guards.ts'
 import { berlin } from '../time/berlin.ts'
 import { accountKinds } from './account-kinds.ts'
+import { deskKinds } from './desk-kinds.ts'
 import type { Covered, Kind, Period } from './kind.ts'
 import { newsletterKinds } from './newsletter-kinds.ts'
 import { planKinds } from './plan-kinds.ts'
@@ -18,6 +20,7 @@ export const retention = {
   ...signInKinds,
   ...newsletterKinds,
   ...planKinds,
+  ...deskKinds,
   ...serviceKinds,
 } as const
 
@@ -27,6 +30,7 @@ export const retentionGroups = {
   signIn: signInKinds,
   newsletter: newsletterKinds,
   plan: planKinds,
+  desk: deskKinds,
   service: serviceKinds,
 } as const
 
@@ -59,4 +63,4 @@ export const keptMs = (kind: 'sessions' | 'knownDevices' | 'undeliverable'): num
   retention[kind].period.ms
 
 /** All kinds with their names, for those who go through them. */
-export const retentionKinds = Object.entries(retention) as readonly [RetentionKind, Kind][]
+export const retentionKinds = keysOf(retention).map((name): [RetentionKind, Kind] => [name, retention[name]])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayPart } from './day-part.ts'
+import { dayPart } from './berlin.ts'
 import { nextIssue } from './next-issue.ts'
 
 const workdays = [1, 2, 3, 4, 5]

@@ -1,3 +1,4 @@
+import { isOneOf } from '@leserkonto/rules'
 import { type MobileTeaserSize, mobileTeaserSizes } from '@leserkonto/ui/parts/teaser-sizes'
 
 /** A grid's sizes below 800 px, in turn for its items, and the names that are none. */
@@ -6,8 +7,7 @@ export type MobileSizeCycle = {
   readonly invalid: readonly string[]
 }
 
-const isMobileSize = (name: string): name is MobileTeaserSize =>
-  (mobileTeaserSizes as readonly string[]).includes(name) // wider only to be asked
+const isMobileSize = (name: string): name is MobileTeaserSize => isOneOf(mobileTeaserSizes, name)
 
 /**
  * The sizes a grid goes through below 800 px, all small unless said. One name that is none rejects the whole list; with

@@ -1,3 +1,5 @@
+import { deskActTexts } from '../desk/acts.ts'
+import { deskReasonTexts, identifiedTexts, staffRoleTexts } from '../desk/desk.ts'
 import { newsletterTexts } from '../newsletter.ts'
 
 /** What can be declared, for the receipt and for the reader's own data. */
@@ -104,6 +106,10 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     pur_abo: 'PUR',
     noad_abo: 'ohne Werbung',
   },
+  by: staffRoleTexts,
+  act: deskActTexts,
+  why: deskReasonTexts,
+  identified: identifiedTexts,
   reason: newsletterTexts.unsubscribe.reasons,
   action: {
     login: 'Anmeldung',
@@ -173,3 +179,6 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     taken_back_from: 'E-Mail-Adresse zurückgenommen',
   },
 }
+
+/** The word for a code of a field, for the reader service; a code without one is shown as it is. */
+export const wordOf = (field: string, code: string): string => ownDataValues[field]?.[code] ?? code

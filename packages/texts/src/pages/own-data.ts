@@ -1,4 +1,5 @@
 import type { PlanPrice } from '@leserkonto/rules'
+import { recordOf } from '@leserkonto/rules'
 import { isoDay } from '../dates.ts'
 import { noticeText, priceText } from '../plans/plan-words.ts'
 import { ownDataValues } from './own-data-values.ts'
@@ -37,6 +38,9 @@ export const ownDataTexts = {
     favourites: 'Gemerkte Artikel',
     free_articles: 'Frei gelesene Plus-Artikel',
     gifts: 'Verschenkte Artikel',
+    opened_access: 'Zugänge, die der Leserservice Ihnen geöffnet hat',
+    staff_acts: 'Was der Leserservice für Sie getan und angesehen hat',
+    staff_notes: 'Notizen des Leserservice',
     mail_log: 'E-Mails, die wir Ihnen geschickt haben',
     events: 'Vorgänge in Ihrem Konto',
   },
@@ -127,6 +131,13 @@ export const ownDataTexts = {
     opened_at: 'Zuerst geöffnet am',
     revoked_at: 'Zurückgenommen am',
     readings: 'So oft geöffnet',
+    began_at: 'Offen seit',
+    ends_at: 'Offen bis',
+    by: 'Wer',
+    act: 'Der Leserservice hat',
+    why: 'Wegen',
+    identified: 'So wurden Sie erkannt',
+    note: 'Notiz',
   },
 } as const
 
@@ -154,8 +165,8 @@ export function readableData(
   const all = Object.entries(sections).flatMap(([name, title]) => {
     const part = file[name]
     if (part === undefined) return []
-    const entries = (Array.isArray(part) ? part : [part]) as Readonly<Record<string, unknown>>[]
-    return [{ title, entries: entries.map((entry) => linesOf(entry, words)) }]
+    const entries: readonly unknown[] = Array.isArray(part) ? part : [part]
+    return [{ title, entries: entries.map((entry) => linesOf(recordOf(entry), words)) }]
   })
   const empty = all.filter(({ entries }) => entries.length === 0).map(({ title }) => title)
   return {

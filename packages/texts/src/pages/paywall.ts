@@ -69,6 +69,7 @@ export const paywallTexts = {
   further: 'Noch ein Abo? Weitere Kundennummer verknüpfen',
   ways: {
     register: 'Registrieren',
+    registerWithPassword: 'Mit Passwort registrieren',
     link: 'Kundennummer verknüpfen',
     renew: planTexts.renew,
     extend: planTexts.extend,

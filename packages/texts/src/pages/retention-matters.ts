@@ -1,5 +1,34 @@
 import { after, atOnce, until, type Words, years } from './retention-words.ts'
 
+/** The reader service. */
+export const desk = {
+  openedAccess: {
+    what: 'Zugänge, die der Leserservice Ihnen geöffnet hat',
+    why: 'damit Sie eine Zeit lang ohne Abo lesen können',
+    howLong: years('dem Ende'),
+  },
+  staffActs: {
+    what: 'Was der Leserservice für Sie getan oder angesehen hat, mit Anlass',
+    why: 'um später zu erklären, wer es war und warum; Sie sehen es in Ihren Daten',
+    howLong: years('dem Vorgang'),
+  },
+  staffRequests: {
+    what: 'Löschungen, über die eine zweite Person entscheidet',
+    why: 'damit niemand allein ein Konto löscht',
+    howLong: until('Ihr Profil gelöscht ist'),
+  },
+  staffNotes: {
+    what: 'Notizen des Leserservice',
+    why: 'damit Sie beim nächsten Anruf nicht von vorn erzählen müssen',
+    howLong: until('Sie Ihr Profil löschen'),
+  },
+  staffSessions: {
+    what: 'Anmeldungen der Mitarbeiterinnen und Mitarbeiter des Leserservice',
+    why: 'damit sie einen Arbeitstag lang angemeldet bleiben',
+    howLong: atOnce('höchstens acht Stunden'),
+  },
+} as const satisfies Record<string, Words>
+
 /** Newsletters. */
 export const newsletter = {
   signUps: {

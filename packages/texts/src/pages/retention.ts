@@ -1,5 +1,5 @@
 import { account, signIn } from './retention-account.ts'
-import { newsletter, plan, service } from './retention-matters.ts'
+import { desk, newsletter, plan, service } from './retention-matters.ts'
 
 /**
  * The part of the privacy page about periods, in groups and kinds of the register of personal data (`retention` of the rules).
@@ -22,6 +22,7 @@ export const retentionTexts = {
     signIn: { title: 'Registrieren und anmelden', kinds: signIn },
     newsletter: { title: 'Newsletter', kinds: newsletter },
     plan: { title: 'Abos und E-Mails', kinds: plan },
+    desk: { title: 'Leserservice', kinds: desk },
     service: { title: 'Technik', kinds: service },
   },
 } as const

@@ -54,7 +54,7 @@ export const articleDateLimits = {
   clockSkewSeconds: 300,
 } as const
 
-const modes: readonly string[] = ['none', 'recent', 'always'] satisfies DateDisplayMode[]
+const modes: readonly DateDisplayMode[] = ['none', 'recent', 'always']
 
 /**
  * The mode a name means, in any case of letters; undefined when it means none.
@@ -62,8 +62,7 @@ const modes: readonly string[] = ['none', 'recent', 'always'] satisfies DateDisp
  */
 export function dateDisplayMode(name: string): DateDisplayMode | undefined {
   const lower = name.toLowerCase()
-  // The cast only says what the line before has checked.
-  return modes.includes(lower) ? (lower as DateDisplayMode) : undefined
+  return modes.find((mode) => mode === lower)
 }
 
 /**

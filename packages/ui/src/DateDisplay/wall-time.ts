@@ -56,7 +56,6 @@ export function wallTime(at: Date, timeZone: string | undefined): WallTime {
   // Sweden's is '2026-11-20 08:00'.
   formats[timeZone] ??= new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const numbers = formats[timeZone].format(at).split(/\D/).map(Number)
-  // Five in, five out.
-  const [year, month, day, hour, minute] = numbers as [number, number, number, number, number]
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers
   return { year, month, day, hour, minute }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { keysOf } from '@leserkonto/rules'
 import { uiTexts } from '@leserkonto/texts'
 import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { useOwnRef } from '../hooks/use-own-ref.ts'
@@ -79,8 +80,7 @@ export function ImageComparison({
   )
 }
 
-// The keys are the names, which the type of an object's keys does not say.
-const positionNames = Object.keys(comparisonPositions) as ComparisonPosition[]
+const positionNames = keysOf(comparisonPositions)
 
 /** Belongs to its picture and is covered with it. */
 const Label = ({ side, text }: { side: 'before' | 'after'; text: string }) => (

@@ -74,5 +74,4 @@ function useGrowth(onLoadMore: () => Promise<void>, hasMore: boolean, words: Wor
 }
 
 const itemsOf = (content: HTMLElement | null): HTMLElement[] =>
-  // The children of a list are elements of HTML.
-  [...(content?.firstElementChild?.children ?? [])] as HTMLElement[]
+  [...(content?.firstElementChild?.children ?? [])].filter((child) => child instanceof HTMLElement)

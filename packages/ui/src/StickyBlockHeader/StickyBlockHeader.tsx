@@ -1,7 +1,8 @@
 'use client'
 
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { type HeadingTag, Headline } from '../Headline/Headline.tsx'
+import { useOwnRef } from '../hooks/use-own-ref.ts'
 import { classNames } from '../parts/class-names.ts'
 import classes from './StickyBlockHeader.module.css'
 import { useScrollOffset } from './use-scroll-offset.ts'
@@ -26,8 +27,7 @@ export function StickyBlockHeader({
   ref,
   ...rest
 }: StickyBlockHeaderProps) {
-  const header = useRef<HTMLDivElement>(null)
-  useImperativeHandle(ref, () => header.current as HTMLDivElement)
+  const header = useOwnRef(ref)
   useScrollOffset(header)
   return (
     <div {...rest} ref={header} className={classNames(classes.header, className)}>

@@ -14,8 +14,7 @@ export function useUncover(clip: RefObject<HTMLElement | null>, active: boolean,
     if (!active || element === null) return
     const onScroll = () => onFound()
     const onFocus = ({ target }: FocusEvent) => {
-      // The target of a focus event in an element is an element.
-      const { bottom } = (target as Element).getBoundingClientRect()
+      const bottom = target instanceof Element ? target.getBoundingClientRect().bottom : 0
       if (bottom > element.getBoundingClientRect().bottom - fadePx) onFound()
     }
     element.addEventListener('scroll', onScroll)

@@ -9,8 +9,9 @@ export function useClickZoom(picture: HTMLImageElement | null, scale: number, zo
     isZoomable: canZoom,
     onClick(event: MouseEvent) {
       // Fingers have the double tap; the click that follows a tap is theirs. React types the event by its oldest form.
-      const { pointerType } = event.nativeEvent as globalThis.PointerEvent
-      if (!canZoom || pointerType === 'touch') return
+      const { nativeEvent } = event
+      const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+      if (!canZoom || isTouch) return
       zoomTo(scale > 1 ? 1 : zoomLimits.tapScale, placeIn(event.currentTarget, event))
     },
   }

@@ -106,7 +106,7 @@ type TypedWindow = Window & {
 
 // Under Trusted Types a script's address must come from a policy; this one knows a single address.
 function trusted(address: string): string {
-  const { trustedTypes } = window as TypedWindow // not in lib.dom yet
+  const { trustedTypes }: TypedWindow = window // not in lib.dom yet
   const policy = trustedTypes?.createPolicy('tag-manager', { createScriptURL: () => address })
   return policy?.createScriptURL(address) ?? address
 }

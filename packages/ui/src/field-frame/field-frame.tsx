@@ -38,6 +38,7 @@ export function useFieldFrame({ label, error, status, helperText, required, id }
   const ownId = useId()
   const known = oneOf('Field', 'status', status, fieldStatuses, 'none')
   const invalid = Boolean(error) || known === 'error'
+  const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
   return {
     id: id ?? ownId,
     label,
@@ -46,12 +47,7 @@ export function useFieldFrame({ label, error, status, helperText, required, id }
     success: known === 'valid' && !invalid,
     description: helperText ? <HelperText>{helperText}</HelperText> : null,
     descriptionProps: { component: 'div' as const },
-    inputWrapperOrder: ['label', 'input', 'error', 'description'] as (
-      | 'label'
-      | 'input'
-      | 'error'
-      | 'description'
-    )[],
+    inputWrapperOrder: order,
     // Only Mantine's behaviour is used; its style sheets stay out of the bundle.
     unstyled: true,
     classNames: fieldClasses,

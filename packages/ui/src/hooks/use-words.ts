@@ -17,5 +17,7 @@ export const LocaleContext = createContext<Partial<Words> & LocaleSettings>({})
 export const useLocale = (): Partial<Words> & LocaleSettings => use(LocaleContext)
 
 /** The words of a block: the provider's, else the German ones, which the block brings, so that a page has only its own. */
-export const useWords = <Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] =>
-  (use(LocaleContext) as Partial<Words>)[block] ?? german // the words of the context, which holds more than them
+export function useWords<Block extends keyof Words>(block: Block, german: Words[Block]): Words[Block] {
+  const words: Partial<Words> = use(LocaleContext)
+  return words[block] ?? german
+}

@@ -3,6 +3,7 @@ import type { OperationOf } from '../../context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { judgeEmailChange, openEmailChange } from '../shared/email-change.ts'
+import { holdSession } from '../shared/hold-session.ts'
 import { findAccount } from '../store/accounts.ts'
 
 /** Stores the request for another address; nothing changes until it is confirmed from its mailbox. */
@@ -12,9 +13,14 @@ export const change: OperationOf<typeof email.change> = async (form, call) => {
   const account = await findAccount(call.db, call.reader.accountId)
   if (!account) throw new Problem('AUTH_REQUIRED')
   const { email: to, mark } = form
-  await transaction(call.db, (tx) => openEmailChange(tx, { account, email: to, edition, mark }, call), [
-    'email_change_open_key',
-  ])
+  await transaction(
+    call.db,
+    async (tx) => {
+      await holdSession(tx, call)
+      await openEmailChange(tx, { account, email: to, edition, mark }, call)
+    },
+    ['email_change_open_key'],
+  )
   tellRelay(call)
   return { pending_email: form.email }
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../../context.ts'
 import { unlinkCustomer } from '../../customers/shared/unlink-customer.ts'
 import { findLinks } from '../../customers/store/account-links.ts'
-import { removeFreeArticlesSince } from '../../customers/store/free-articles.ts'
+import { forgetWhichFreeArticles } from '../../customers/store/free-articles.ts'
 import { dropLinkProofs } from '../../customers/store/link-proofs.ts'
 import { forgetRefusalsSince } from '../../customers/store/link-refusals.ts'
 import { endSeatsSince } from '../../seats/plans/end-seats-since.ts'
@@ -10,7 +10,7 @@ import type { Tx } from '../../store/database/db.ts'
 import { type Account, saveProfile, setSeatNotice } from '../store/accounts.ts'
 import { forgetEmailChangesSince } from '../store/email-changes.ts'
 import { removeFavouritesSince } from '../store/favourites.ts'
-import { removeGiftsSince } from '../store/gifts.ts'
+import { revokeGiftsSince } from '../store/gifts.ts'
 import { hasPictureSince, usePicture } from '../store/picture-objects.ts'
 import { removeSettingsSince } from '../store/settings.ts'
 
@@ -33,8 +33,9 @@ export async function removeAdditions(tx: Tx, additions: Additions, work: Work):
   if (await hasPictureSince(tx, id, since)) await usePicture(tx, id, null, work.now)
   await removeSettingsSince(tx, id, since)
   await removeFavouritesSince(tx, id, since)
-  await removeFreeArticlesSince(tx, id, since)
-  await removeGiftsSince(tx, id, since)
+  // Both stay counted: else who moves an account to and fro would read without end.
+  await forgetWhichFreeArticles(tx, id, since)
+  await revokeGiftsSince(tx, id, { since, revokedAt: work.now })
   await forgetEmailChangesSince(tx, id, since)
 }
 

@@ -95,6 +95,21 @@ const wordsOf = (file: AccountFile) => ({
     readings,
   })),
   known_browsers: file.knownDevices.map(({ seenAt }) => ({ last_seen_at: seenAt.toISOString() })),
+  opened_access: file.accesses.map(({ edition, right, beganAt, endsAt }) => ({
+    edition,
+    rights: [right],
+    began_at: beganAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+  })),
+  // Who it was is on record, and no matter of the reader's.
+  staff_acts: file.staffActs.toReversed().map(({ at, role, act, reason, identified }) => ({
+    at: at.toISOString(),
+    by: role,
+    act,
+    why: reason,
+    identified,
+  })),
+  staff_notes: file.notes.toReversed().map(({ at, text: note }) => ({ at: at.toISOString(), note })),
   events: file.events.map(eventOf),
 })
 

@@ -6,6 +6,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { findReader } from '../../sign-in/store/readers.ts'
 import { transaction } from '../../store/database/run.ts'
 import { judgeEmailChange, openEmailChange } from '../shared/email-change.ts'
+import { holdSession } from '../shared/hold-session.ts'
 import { userInfoOf } from '../shared/user-info.ts'
 import { findAccount, type Person, saveProfile } from '../store/accounts.ts'
 
@@ -24,8 +25,10 @@ export const update: OperationOf<typeof profile.update> = async (form, call) => 
   const saved = await transaction(
     call.db,
     async (tx) => {
-      if (moves)
+      if (moves) {
+        await holdSession(tx, call)
         await openEmailChange(tx, { account, email, edition: edition.shortcut, mark: form.mark }, call)
+      }
       await announce(tx, [{ type: 'account.changed', data: { sub: account.id, change: 'profile' } }], call)
       return saveProfile(tx, account.id, personOf(form))
     },

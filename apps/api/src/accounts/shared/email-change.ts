@@ -1,7 +1,7 @@
 import { Problem } from '@leserkonto/contracts'
 import { emailChangeConfirm, emailChangeNotice } from '@leserkonto/mails'
 import { emailKey, tokenLifetimeMs, untaggedEmailKey } from '@leserkonto/rules'
-import type { CallOf } from '../../context.ts'
+import type { CallOf, Work } from '../../context.ts'
 import { enqueueMail } from '../../outbox/enqueue.ts'
 import { mailAllowed } from '../../outbox/mail-allowed.ts'
 import { createToken } from '../../sign-in/store/tokens.ts'
@@ -10,7 +10,6 @@ import { type Account, findAccountByEmail } from '../store/accounts.ts'
 import { audit } from '../store/audit.ts'
 import { createEmailChange, findOpenEmailChange } from '../store/email-changes.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
-import { holdSession } from './hold-session.ts'
 import { createNotMeToken } from './not-me-token.ts'
 import { requireFreshLogin } from './require-fresh-login.ts'
 
@@ -34,6 +33,8 @@ type Change = {
   /** The new address. */
   email: string
   edition: string
+  /** Who asks for it. @default the reader */
+  actor?: 'reader' | 'support'
   /** Secret of the page that waits for it. */
   mark?: string | undefined
 }
@@ -41,15 +42,13 @@ type Change = {
 /**
  * Opens the change and sends the link to the new address, the notice to the old one. It replaces an earlier change,
  * except for the same address while no further mail may go there: then the link that was sent stays valid.
- * Call it at the beginning of a transaction that is retried on email_change_open_key; tell the relay afterwards.
- * Throws AUTH_REQUIRED if the session has ended in the meantime.
+ * Call it in a transaction that is retried on email_change_open_key and holds the account; tell the relay afterwards.
  */
 export async function openEmailChange(
   tx: Tx,
-  { account, email, edition, mark }: Change,
-  call: CallOf<'reader'>,
+  { account, email, edition, mark, actor = 'reader' }: Change,
+  call: Work,
 ): Promise<void> {
-  await holdSession(tx, call)
   // Any address can be typed here, so the silent limits on mails to unproven addresses apply.
   const mayMail = await mailAllowed(tx, 'email_change_confirm', untaggedEmailKey(email), call)
   const open = await findOpenEmailChange(tx, account.id, call.now)
@@ -66,7 +65,7 @@ export async function openEmailChange(
     requestedAt: call.now,
     expiresAt,
   })
-  await audit(tx, { action: 'email.change_requested', accountId: account.id }, call)
+  await audit(tx, { action: 'email.change_requested', accountId: account.id, actor }, call)
   await mailChangeLink(tx, { id, account, email, edition, mark, expiresAt, mayMail }, call)
   const notMeToken = await createNotMeToken(
     tx,
@@ -87,7 +86,7 @@ type Link = Change & {
 export async function mailChangeLink(
   tx: Tx,
   { id, account, email, edition, mark, expiresAt, mayMail }: Link,
-  call: CallOf<'reader'>,
+  call: Work,
 ): Promise<void> {
   const token = call.ids.newSecret()
   await createToken(tx, {

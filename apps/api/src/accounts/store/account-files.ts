@@ -1,6 +1,8 @@
 import { findLinks } from '../../customers/store/account-links.ts'
 import { findRefusals } from '../../customers/store/link-refusals.ts'
 import { findRightsCopy } from '../../customers/store/rights-copies.ts'
+import { findAccessOf } from '../../desk/store/granted-access.ts'
+import { findStaffActsOf, findStaffNotes } from '../../desk/store/staff-acts.ts'
 import { findPushRows } from '../../push/store/push-subscriptions.ts'
 import { findPasskeys } from '../../sign-in/store/passkeys.ts'
 import type { DbOrTx } from '../../store/database/db.ts'
@@ -34,6 +36,9 @@ export async function readAccountFile(db: DbOrTx, { accountId, emailKey, emailHm
     favourites: await db.favourite.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
     freeArticles: await db.meteredArticle.findMany({ ...byAccount, orderBy: { openedAt: 'asc' } }),
     gifts: await db.articleGift.findMany({ ...byAccount, orderBy: { createdAt: 'asc' } }),
+    accesses: await findAccessOf(db, accountId),
+    staffActs: await findStaffActsOf(db, accountId),
+    notes: await findStaffNotes(db, accountId),
     events: await db.auditEvent.findMany({ ...byAccount, orderBy: { at: 'asc' } }),
   }
 }

@@ -1,3 +1,4 @@
+import { isOneOf, recordOf } from '@leserkonto/rules'
 import type { DbOrTx } from '../../store/database/db.ts'
 
 /** Events of an account that somebody may have to explain later. */
@@ -71,6 +72,16 @@ export type SignInLine = {
   detail: { method?: string; device?: string; edition?: string }
 }
 
+/** What is known of a sign-in: what an earlier release wrote otherwise counts as not known. */
+function signInDetail(stored: unknown): SignInLine['detail'] {
+  const { method, device, edition } = recordOf(stored)
+  return {
+    ...(typeof method === 'string' && { method }),
+    ...(typeof device === 'string' && { device }),
+    ...(typeof edition === 'string' && { edition }),
+  }
+}
+
 /** Sign-ins to an account, tries and changes of its address, newest first. */
 export async function findSignIns(
   db: DbOrTx,
@@ -82,11 +93,14 @@ export async function findSignIns(
     orderBy: [{ at: 'desc' }, { id: 'asc' }],
     take: most,
   })
-  return rows as unknown as SignInLine[]
+  return rows.flatMap(({ at, action, detail }) =>
+    isOneOf(shownActions, action) ? [{ at, action, detail: signInDetail(detail) }] : [],
+  )
 }
 
 /** After these a session of the former house is as void as those of ours. */
 const endings = [
+  'account.blocked',
   'sessions.ended',
   'password.changed',
   'password.reset',

@@ -47,9 +47,16 @@ const openStatement = statement(
 export const countGiftReading = async (on: Connection, tokenHash: string, now: Date): Promise<boolean> =>
   (await ask(on, openStatement, { tokenHash, now })).length > 0
 
-/** Removes those of an account that were given after an instant, with their links. */
-export async function removeGiftsSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
-  await tx.articleGift.deleteMany({ where: { accountId, createdAt: { gt: since } } })
+/** Takes back those of an account that were given after an instant. They stay counted. */
+export async function revokeGiftsSince(
+  tx: Tx,
+  accountId: string,
+  { since, revokedAt }: { since: Date; revokedAt: Date },
+): Promise<void> {
+  await tx.articleGift.updateMany({
+    where: { accountId, createdAt: { gt: since }, revokedAt: null },
+    data: { revokedAt },
+  })
 }
 
 /** Removes those that were given until an instant. */

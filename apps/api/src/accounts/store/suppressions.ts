@@ -14,6 +14,12 @@ export async function isSuppressed(
   return row !== null && (row.expiresAt === null || row.expiresAt > now)
 }
 
+/** Takes an address, given as keyed hash, off the list; how many kinds of mail that frees. */
+export async function liftSuppressions(tx: DbOrTx, emailHmac: string): Promise<number> {
+  const { count } = await tx.suppression.deleteMany({ where: { emailHmac } })
+  return count
+}
+
 /** Suppresses a kind of mail for an address; without `expiresAt` for ever. The later of two ends counts. */
 export async function suppress(
   tx: DbOrTx,

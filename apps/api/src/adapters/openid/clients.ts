@@ -2,7 +2,8 @@ import { partnerScopes } from '@leserkonto/rules'
 import { z } from 'zod'
 import { EntryId, type ListPlace, loadList, SecretHash } from '../configured-list.ts'
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
+// Names below localhost are this machine, too (RFC 6761 §6.3).
+const loopback = /^((?:[a-z0-9-]{1,63}\.)?localhost|127\.0\.0\.1|\[::1\])$/
 const Address = z
   .string()
   .max(500)

@@ -110,12 +110,11 @@ function giveSameSuccessor({ RefreshToken }: Provider, { successor }: OpenIdPart
 
 /** A session is as old as our clock says, which tests move: the time of its login is ours. */
 function judgeAgeByOurClock({ Session }: Provider, { now }: OpenIdParts): void {
-  const sessions = Session.prototype as typeof Session.prototype & {
-    past: (maxAgeS: number | string) => boolean
-  }
-  sessions.past = function past(maxAgeS) {
-    return !this.loginTs || Math.floor(now().getTime() / 1000) - this.loginTs > Number(maxAgeS)
-  }
+  Object.assign(Session.prototype, {
+    past(this: typeof Session.prototype, maxAgeS: number | string) {
+      return !this.loginTs || Math.floor(now().getTime() / 1000) - this.loginTs > Number(maxAgeS)
+    },
+  })
 }
 
 /** Addresses that programs alone call. */

@@ -3,7 +3,7 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { errorCode } from '@leserkonto/rules'
+import { errorCode, recordOf } from '@leserkonto/rules'
 import { LRUCache } from 'lru-cache'
 import { atOnce } from '../at-once.ts'
 import { type Breaker, createBreaker } from '../circuit-breaker.ts'
@@ -29,7 +29,7 @@ export type PushWorkerData = { publicKey: string; development: boolean }
 type Keys = { version: 'aes128gcm'; privateKey: ECDH; dh: string; authSecret: string; salt: Buffer }
 const ece: { encrypt: (text: Buffer, keys: Keys) => Buffer } = createRequire(import.meta.url)('http_ece')
 
-const { publicKey, development } = workerData as PushWorkerData
+const { publicKey, development }: PushWorkerData = workerData
 // Not the service's, which tests move: push services follow the world's.
 const clock = createClock()
 /** A push service answers in a fraction of a second; strangers' servers could take for ever. */
@@ -113,8 +113,8 @@ async function post(
 function outcomeOf(error: unknown): PushOutcome {
   const code = errorCode(error)
   if (code === 'ENDPOINT_PRIVATE' || code?.startsWith('ERR_CRYPTO')) return { result: 'refused' }
-  const { retryAfter } = error as { retryAfter?: string }
-  const afterMs = retryAfter === undefined ? undefined : pauseIn(retryAfter)
+  const { retryAfter } = recordOf(error)
+  const afterMs = typeof retryAfter === 'string' ? pauseIn(retryAfter) : undefined
   return { result: 'later', ...(afterMs !== undefined && { afterMs }) }
 }
 

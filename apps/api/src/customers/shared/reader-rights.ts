@@ -8,9 +8,12 @@ import { refreshCustomer } from './customer-copy.ts'
 export type CopiedReader = { accountId: string; copies: ReaderCopies }
 
 /** The same of an account that is not the caller's. */
-export const copiedReader = async (accountId: string, { reads }: With<'reads'>): Promise<CopiedReader> => ({
+export const copiedReader = async (
+  accountId: string,
+  { reads, now }: With<'reads' | 'now'>,
+): Promise<CopiedReader> => ({
   accountId,
-  copies: await findReaderCopies(reads, accountId),
+  copies: await findReaderCopies(reads, accountId, now),
 })
 
 /**
@@ -56,7 +59,8 @@ export async function readerRights(
   const failures = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
   const bug = failures.find((error) => !isOutage(error))
   if (bug) throw bug
-  const after = outdated.length > failures.length ? await findReaderCopies(work.reads, accountId) : before
+  const after =
+    outdated.length > failures.length ? await findReaderCopies(work.reads, accountId, now) : before
   const isKnown = sourcesOf(after).every(({ copy }) => copy && isUsableCopy(copy, now))
   return {
     rights: grantedRights(after, { edition, now }),

@@ -12,11 +12,11 @@ export type EndedLink = {
   accountId: string
   gpNumber: string
   edition: string
-  by: 'reader' | 'not_me' | 'better_claim' | 'publisher' | 'taken_back'
+  by: 'reader' | 'not_me' | 'better_claim' | 'publisher' | 'taken_back' | 'support'
 }
 
 /** Who did not want the number. */
-const refusing = ['reader', 'not_me']
+const refusing = ['reader', 'not_me', 'support']
 /** Whose link only the publisher does not know to have ended. */
 const ours = [...refusing, 'taken_back']
 
@@ -36,7 +36,7 @@ export async function unlinkCustomer(
   if (refusing.includes(by)) await noteRefusal(tx, { accountId, gpNumber, at: work.now })
   await enqueueEntry(tx, { kind: 'rights.changed', payload: { accountId } }, work)
   const account = await findAccount(tx, accountId)
-  const actor = by === 'publisher' ? 'publisher' : 'reader'
+  const actor = by === 'publisher' || by === 'support' ? by : 'reader'
   await audit(tx, { action: 'subscription.unlinked', accountId, actor, detail: { by } }, work)
   if (account) {
     const mail = linkRemoved({ gpNumber }, work.edition(edition), account)

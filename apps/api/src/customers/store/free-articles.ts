@@ -30,9 +30,11 @@ export async function addFreeArticle(
   await tx.meteredArticle.createMany({ data: article, skipDuplicates: true })
 }
 
-/** Removes those of an account that were opened after an instant. */
-export async function removeFreeArticlesSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
-  await tx.meteredArticle.deleteMany({ where: { accountId, openedAt: { gt: since } } })
+/** Forgets which articles an account has opened after an instant, and keeps how many: they stay counted. */
+export async function forgetWhichFreeArticles(tx: Tx, accountId: string, since: Date): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE metered_article SET article_id = 'forgotten-' || gen_random_uuid()
+    WHERE account_id = ${accountId}::uuid AND opened_at > ${since}::timestamptz`
 }
 
 /** Removes those that were opened until an instant. */

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CustomerCopies, type CustomerCopy, latestOf, type OwnCustomer } from '@leserkonto/rules'
+import {
+  type CustomerCopies,
+  type CustomerCopy,
+  latestOf,
+  type OpenedRight,
+  type OwnCustomer,
+} from '@leserkonto/rules'
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
 import type { Reads } from '../../store/database/reads.ts'
 import { bound, sql, statement } from '../../store/database/statement.ts'
@@ -20,6 +26,8 @@ export type LinkedCustomer = OwnCustomer & { found: boolean }
 export type ReaderCopies = {
   own: readonly LinkedCustomer[]
   seat: (NonNullable<CustomerCopies['seat']> & { ownerGpNumber: string }) | null
+  /** What the reader service has opened and has not ended. */
+  opened: readonly OpenedRight[]
 }
 
 /** What `copiesOf` reads, of an account `a`. */
@@ -28,7 +36,11 @@ export const copiesColumns = sql`(SELECT json_agg(json_build_object('gpNumber', 
       FROM customer_link link LEFT JOIN rights_copy copy ON copy.gp_number = link.gp_number
       WHERE link.account_id = a.id) AS own,
       seat.status AS seat_status, plan.crm_subscription_id, plan.company_name AS plan_company_name,
-      plan.owner_gp_number, owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at`
+      plan.owner_gp_number, owner.payload AS owner_payload, owner.fetched_at AS owner_fetched_at,
+      (SELECT json_agg(json_build_object('edition', opened.edition, 'right', opened.right_code,
+        'forCustomers', opened.account_id IS NULL))
+      FROM granted_access opened WHERE (opened.account_id = a.id OR opened.account_id IS NULL)
+        AND opened.ends_at > ${'now'}) AS opened`
 
 /** Where it is read. A reader has one live seat at most. */
 export const copiesJoins = sql`LEFT JOIN shared_seat seat ON seat.account_id = a.id AND seat.status IN ('accepted', 'activated')
@@ -45,19 +57,22 @@ type SeatColumns = {
   crm_subscription_id: string
   plan_company_name: string | null
   owner_gp_number: string
-  owner_payload: unknown
+  owner_payload: Payload | null
   owner_fetched_at: string
 }
 
-type OwnRow = { gpNumber: string; found: boolean; payload: unknown; fetchedAt: string }
+type OwnRow = { gpNumber: string; found: boolean; payload: Payload | null; fetchedAt: string }
 
 /** What `copiesColumns` makes, as JSON: instants are ISO 8601 texts. */
-export type CopiesRow = { own: OwnRow[] | null } & (SeatColumns | { seat_status: null })
+export type CopiesRow = { own: OwnRow[] | null; opened: OpenedRight[] | null } & (
+  | SeatColumns
+  | { seat_status: null }
+)
 
-/** What the publisher last said about a reader's own plans and the plan of their seat, by one prepared statement. */
-export async function findReaderCopies(reads: Reads, accountId: string): Promise<ReaderCopies> {
-  const [row] = await reads(bound(copiesOfReader, { accountId }))
-  return row ? copiesOf(row.copies) : { own: [], seat: null }
+/** What the publisher last said about a reader's own plans and the plan of their seat, and what is opened, by one prepared statement. */
+export async function findReaderCopies(reads: Reads, accountId: string, now: Date): Promise<ReaderCopies> {
+  const [row] = await reads(bound(copiesOfReader, { accountId, now }))
+  return row ? copiesOf(row.copies) : { own: [], seat: null, opened: [] }
 }
 
 /** The copies of a row. */
@@ -68,6 +83,7 @@ export const copiesOf = (row: CopiesRow): ReaderCopies => ({
     copy: copyOf(payload, fetchedAt),
   })),
   seat: row.seat_status === null ? null : seatOf(row),
+  opened: row.opened ?? [],
 })
 
 const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
@@ -78,8 +94,8 @@ const seatOf = (row: SeatColumns): ReaderCopies['seat'] => ({
   owner: copyOf(row.owner_payload, row.owner_fetched_at),
 })
 
-const copyOf = (payload: unknown, fetchedAt: string): CustomerCopy | null =>
-  payload === null ? null : { ...(payload as Payload), fetchedAt: new Date(fetchedAt) }
+const copyOf = (payload: Payload | null, fetchedAt: string): CustomerCopy | null =>
+  payload === null ? null : { ...payload, fetchedAt: new Date(fetchedAt) }
 
 // Only this store writes the payload, from the publisher's parsed answer.
 type Payload = Omit<CustomerCopy, 'fetchedAt'>

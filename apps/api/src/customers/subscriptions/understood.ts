@@ -1,6 +1,7 @@
 import {
   isCustomerNumber,
   isPostcode,
+  keysOf,
   readDay,
   readHouseNumber,
   readName,
@@ -39,7 +40,7 @@ const maxChars = (field: string) => (field === 'reason' ? 2_000 : 200)
 export function understood({ kind, email, edition, ...typed }: Declaration): Told {
   const fields: Record<string, string> = {}
   const asTyped: Record<string, string> = {}
-  for (const field of Object.keys(readers) as (keyof Typed)[]) {
+  for (const field of keysOf(readers)) {
     const text = typed[field]
     if (!text) continue
     const read = readers[field](text)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Problem } from '@leserkonto/contracts'
 import { mediaTypes } from '@leserkonto/publisher-wire/content'
+import { isKeyOf } from '@leserkonto/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../context.ts'
 import type { RequestCounter } from '../count-requests.ts'
@@ -45,7 +46,7 @@ export function articleMedia(
 
 function typeOf(name: string): string | undefined {
   const [, ending = ''] = /^[a-z0-9-]{1,80}\.([a-z0-9]{2,4})$/.exec(name) ?? []
-  return Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending as keyof typeof mediaTypes] : undefined
+  return isKeyOf(mediaTypes, ending) ? mediaTypes[ending] : undefined
 }
 
 /** A range from its beginning; any other form is answered with the whole. Source: RFC 9110 §14.2. */

@@ -2,17 +2,15 @@ import { contract } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
 import { addresses, linkQuery, normalizedEmail, tokenCandidates } from '@leserkonto/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Deps, Operations } from '../../context.ts'
+import type { Deps, Operations } from '../../context.ts'
 import { forgetCookie, isSealed, isWellFormed, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
-import { type Caller, run } from '../serve.ts'
-import { formRoutes, refuseForm, sendFormAgain, type Values } from './form-routes.ts'
+import { type Caller, named, run } from '../serve.ts'
+import { formRoutes, refuseForm, sendFormAgain, valuesOf } from './form-routes.ts'
 import type { Renderer } from './portal-answer.ts'
 
 /** What takes the place of a token: it does not open, as no changed one does. */
 const noToken = 'x'
-
-type AnyOperation = (input: unknown, call: Call) => Promise<unknown>
 
 /**
  * Takes the form by which an address asks what is stored of it: the call of `profile.requestData`. What an earlier link
@@ -28,11 +26,11 @@ export function dataRequestForm(
   deps: Deps,
 ): void {
   const { requestData: entry } = contract.profile
-  const operation = { name: 'profile.requestData', entry, operation: requestData as AnyOperation }
+  const operation = named('profile.requestData', entry, requestData)
   formRoutes(app, {
     [addresses.dataRequest]: async (request, reply) => {
       const edition = editionOfHost(deps, request)
-      const { email: typed = '' } = request.body as Values
+      const { email: typed = '' } = valuesOf(request)
       try {
         const read = () => {
           refuseForm(request)

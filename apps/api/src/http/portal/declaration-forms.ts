@@ -1,19 +1,18 @@
 import { contract, type Operation, Problem } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { addresses, otherPlan, receivedAddress } from '@leserkonto/rules'
+import { addresses, otherPlan, receivedAddress, recordOf } from '@leserkonto/rules'
 import { type DeclarationName, declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, Deps, Operations } from '../../context.ts'
+import type { Deps, Operations } from '../../context.ts'
 import { readCookies, writeCookie } from '../cookies.ts'
 import { editionOfHost } from '../edition-of.ts'
 import { readerOfPage } from '../identity.ts'
 import { fieldsOf } from '../read-input.ts'
-import { type Caller, run } from '../serve.ts'
-import { formRoutes, refuseForm, sendFormAgain, type Values } from './form-routes.ts'
+import { type Caller, named, run } from '../serve.ts'
+import { formRoutes, refuseForm, sendFormAgain, type Values, valuesOf } from './form-routes.ts'
 import type { Renderer } from './portal-answer.ts'
 
 type DeclarationOperations = Pick<Operations<typeof contract>['subscriptions'], 'cancel' | 'withdraw'>
-type AnyOperation = (input: unknown, call: Call) => Promise<unknown>
 
 /**
  * Takes the forms of the declarations as browsers send them without a script. Each is the call of its operation, with the
@@ -31,16 +30,8 @@ export function declarationForms(
 ): void {
   const { cancel, withdraw } = contract.subscriptions
   const forms = {
-    cancellation: {
-      name: 'subscriptions.cancel',
-      entry: cancel,
-      operation: operations.cancel as AnyOperation,
-    },
-    withdrawal: {
-      name: 'subscriptions.withdraw',
-      entry: withdraw,
-      operation: operations.withdraw as AnyOperation,
-    },
+    cancellation: named('subscriptions.cancel', cancel, operations.cancel),
+    withdrawal: named('subscriptions.withdraw', withdraw, operations.withdraw),
   }
 
   // What was declared is stored already, so that no fault here may say otherwise.
@@ -52,7 +43,7 @@ export function declarationForms(
 
   const answer = async (name: DeclarationName, request: FastifyRequest, reply: FastifyReply) => {
     const edition = editionOfHost(deps, request)
-    const values = request.body as Values
+    const values = valuesOf(request)
     const path = addresses[name]
     try {
       // Read once the flood limit holds, as of any call.
@@ -67,10 +58,10 @@ export function declarationForms(
         return { ...call, reader: await readerNow(request, edition.shortcut) }
       }
       const output = await run(forms[name], read, { ...caller, begin })
-      const { receipt_id } = output as { receipt_id: string }
+      const { receipt_id } = recordOf(output)
       const reader = await readerNow(request, edition.shortcut)
-      const named = `declared ${receipt_id} ${reader?.sessionId ?? ''}`
-      writeCookie(request, reply, 'declared', deps.secrets.seal(named))
+      const sealed = `declared ${receipt_id} ${reader?.sessionId ?? ''}`
+      writeCookie(request, reply, 'declared', deps.secrets.seal(sealed))
       return reply.header('cache-control', 'no-store').redirect(receivedAddress(path), 303)
     } catch (error) {
       const again = (draft: DeclarationDraft) => ({

@@ -1,6 +1,6 @@
 import { fieldError, Problem, problemText } from '@leserkonto/contracts'
 import type { DeclarationDraft } from '@leserkonto/pages'
-import { inputLimits } from '@leserkonto/rules'
+import { inputLimits, recordOf } from '@leserkonto/rules'
 import { declarationTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../context.ts'
@@ -15,18 +15,23 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 /** Takes forms as browsers send them without a script, at their addresses. */
 export function formRoutes(app: FastifyInstance, answers: Readonly<Record<string, Answer>>): void {
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 4 * inputLimits.bodyBytes },
-      async (_request: FastifyRequest, body: string) => fieldsOfForm(body),
-    )
-    // Without a body and its type nothing was filled in.
-    scope.addHook('preHandler', async (request) => {
-      request.body ??= {}
-    })
+    readForms(scope)
     for (const [address, answer] of Object.entries(answers))
       for (const path of [address, `/na${address}`]) scope.post(path, answer)
+  })
+}
+
+/** Reads the bodies of forms, and of nothing else, in a scope of its own. */
+export function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4 * inputLimits.bodyBytes },
+    async (_request: FastifyRequest, body: string) => fieldsOfForm(body),
+  )
+  // Without a body and its type nothing was filled in.
+  scope.addHook('preHandler', async (request) => {
+    request.body ??= {}
   })
 }
 
@@ -38,6 +43,10 @@ function fieldsOfForm(body: string): Values {
   return Object.fromEntries(new URLSearchParams(body))
 }
 
+/** What was typed into the form of a request. */
+export const valuesOf = ({ body }: FastifyRequest): Values =>
+  Object.fromEntries(Object.entries(recordOf(body)).map(([name, value]) => [name, String(value)]))
+
 /** Answers a form that was not accepted with its page again, in which nothing is lost, under the status of the error. */
 export async function sendFormAgain(
   error: unknown,
@@ -48,7 +57,7 @@ export async function sendFormAgain(
 ) {
   if (!(error instanceof Problem)) throw error
   const { request } = reply
-  const { page } = await portalAnswer(asked(draftOf(request.body as Values, error)), renderer, deps)
+  const { page } = await portalAnswer(asked(draftOf(valuesOf(request), error)), renderer, deps)
   if (error.retryAfterS) reply.header('retry-after', String(error.retryAfterS))
   return sendPrivate(request, reply, { ...page, status: error.status })
 }

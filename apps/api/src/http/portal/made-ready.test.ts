@@ -44,5 +44,8 @@ test('what is for everybody is made ready, what is for one reader is refused and
   await pages.page(plus).set(ahead).expect(200)
   const refused = await pages.page(plus, { userData }).set(ahead).expect(503)
   expect([refused.headers['cache-control'], refused.text]).toEqual(['no-store', ''])
+  for (const dest of ['image', 'iframe', 'script', 'object'])
+    await pages.page(plus, { userData }).set('Sec-Fetch-Dest', dest).expect(503)
+  await pages.page(plus, { userData }).set('Sec-Fetch-Dest', 'document').expect(200)
   expect((await pages.page(plus, { userData }).expect(200)).text).toContain('"wall":null')
 })

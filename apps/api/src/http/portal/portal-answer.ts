@@ -15,6 +15,7 @@ import {
   isProgram,
   passkeyPlace,
   readerName,
+  recordOf,
   searchWish,
 } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
@@ -103,10 +104,12 @@ export async function portalAnswer(
 }
 
 /**
- * By the browser itself, for a link that may be pressed: whatever header says so.
+ * By the browser itself, for a link that may be pressed: whatever header says so. Or as a part of another page, such as a
+ * picture or a frame: what nobody reads counts as read by nobody.
  * Source: https://html.spec.whatwg.org/#sec-purpose and docs/spec/contract.md#no-get-changes-anything.
  */
 export const isAskedAhead = ({ headers }: FastifyRequest) =>
+  !['document', 'empty'].includes(String(headers['sec-fetch-dest'] ?? 'document')) ||
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),
   )
@@ -236,6 +239,6 @@ const wordsOf = ({ found: { route } }: PageRequest) =>
 function cursorOf({ found, request }: PageRequest): string | undefined {
   if (found.route?.page !== 'section') return undefined
   // There is no query where the path is no URL.
-  const given = (request.query as Record<string, unknown> | undefined)?.ab
+  const given = recordOf(request.query).ab
   return typeof given === 'string' && /^\d{1,15}-\d{1,6}$/.test(given) ? given : undefined
 }

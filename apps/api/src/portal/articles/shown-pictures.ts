@@ -14,7 +14,6 @@ import type { Work } from '../../context.ts'
 type Hosts = Pick<ServedEdition, 'ownUrl' | 'pictureOrigins'>
 
 const ownPath = /^\/(?![\\/])/
-const widths = [320, 640, 960, 1440] as const
 
 /**
  * An article with the pictures that the pages of an edition may show: those of its own paths and of the hosts it names. The
@@ -54,17 +53,20 @@ function isOfHosts(address: string, { ownUrl, pictureOrigins }: Hosts): boolean 
 
 type IsShown = (address: string | undefined) => boolean
 
-function withoutPicture<P extends { picture?: string | undefined }>(person: P, isShown: IsShown): P {
+function withoutPicture<P extends { picture?: string | undefined }>(
+  person: P,
+  isShown: IsShown,
+): P | Omit<P, 'picture'> {
   if (person.picture === undefined || isShown(person.picture)) return person
   const { picture: _picture, ...others } = person
-  return others as P
+  return others
 }
 
 /** Without a file that the page may load it has only its link. */
-function withFiles<P extends Audio>(media: P, hosts: Hosts): P {
+function withFiles<P extends Audio>(media: P, hosts: Hosts): Omit<P, 'sources'> & Pick<Audio, 'sources'> {
   const { sources: given, ...others } = media
   const sources = given?.filter(({ src }) => isOfHosts(src, hosts))
-  return { ...others, ...(sources?.length && { sources }) } as P
+  return { ...others, ...(sources?.length && { sources }) }
 }
 
 /** The still of a video that may not be shown is a picture that failed. */
@@ -123,12 +125,12 @@ function inSizes(address: string, { pictureOrigins, ownUrl }: Hosts): string | T
   if (!sized) return address
   // A query that is there already goes on.
   const template = url.search ? sized.replace('{url}?', '{url}&') : sized
-  const [w320, w640, w960, w1440] = widths.map((width) =>
+  const at = (width: number) =>
     template
       .replace('{url}', () => url.href)
       .replace('{path}', () => url.pathname + url.search)
-      .replace('{width}', String(width)),
-  ) as [string, string, string, string]
+      .replace('{width}', String(width))
+  const [w320, w640, w960, w1440] = [at(320), at(640), at(960), at(1440)]
   const cardImages: ImageVariants = {
     mobile: w320,
     mobileRetina: w640,

@@ -1,4 +1,4 @@
-import { type CustomerCopy, isUsableCopy } from '@leserkonto/rules'
+import { type CustomerCopy, isUsableCopy, keysOf } from '@leserkonto/rules'
 import type { With, Work } from '../../context.ts'
 import { findRightsCopy } from '../../customers/store/rights-copies.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
@@ -74,6 +74,4 @@ function changeOf(
 }
 
 const isAsSaid = (plan: SharedSubscription, record: PlanRecord) =>
-  Object.entries(record).every(
-    ([field, value]) => JSON.stringify(plan[field as keyof PlanRecord]) === JSON.stringify(value),
-  )
+  keysOf(record).every((field) => JSON.stringify(plan[field]) === JSON.stringify(record[field]))

@@ -85,7 +85,14 @@ test('a block between the token and its use wins', async () => {
 })
 
 test('who has ended the sessions or changed who may sign in is handed over no more, by no token made before', async () => {
-  const actions = ['sessions.ended', 'password.reset', 'password.set', 'email.changed', 'email.taken_back']
+  const actions = [
+    'account.blocked',
+    'sessions.ended',
+    'password.reset',
+    'password.set',
+    'email.changed',
+    'email.taken_back',
+  ]
   for (const action of actions) {
     const email = await imported()
     const token = (await tokenFor(email)) ?? ''

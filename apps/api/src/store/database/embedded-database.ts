@@ -60,13 +60,14 @@ export function poolOver(pglite: PGlite): OpenPool {
   // Yield between queries: otherwise 64 queued ones block the event loop for 50 to 300 ms.
   connection.emit = (name: string | symbol, ...rest: unknown[]) =>
     name === 'readyForQuery' ? Boolean(setImmediate(() => emit(name, ...rest))) : emit(name, ...rest)
+  // pg's client takes `connection`, but its types lack it.
+  const unlisted: object = { connection }
   const pool = new pg.Pool({
     user,
     host,
     database,
     password,
-    // pg's client takes `connection`, but its types lack it.
-    ...({ connection } as object),
+    ...unlisted,
     max: 1,
     idleTimeoutMillis: 0,
   })

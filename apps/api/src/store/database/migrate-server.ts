@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { errorCode } from '@leserkonto/rules'
 import pg from 'pg'
 import { failedMigrations, markRolledBack, migrate } from './migrate.ts'
 
@@ -116,4 +117,4 @@ async function executePatiently(
 }
 
 // lock_not_available
-const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03'
+const isLockTimeout = (error: unknown) => errorCode(error) === '55P03'

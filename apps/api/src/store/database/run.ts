@@ -1,5 +1,5 @@
 // How stores run what they have: one statement on whatever connection there is, or all of an operation's work in one transaction.
-import { errorCode } from '@leserkonto/rules'
+import { errorCode, recordOf } from '@leserkonto/rules'
 import type { Db, DbOrTx, Pool, Tx } from './db.ts'
 import { bound, type Statement } from './statement.ts'
 
@@ -44,8 +44,7 @@ export async function transaction<T>(
 /** The unique index that an error is about; undefined for other errors. */
 export function violatedIndex(error: unknown): string | undefined {
   if (errorCode(error) !== 'P2002') return undefined
-  const { meta } = error as {
-    meta?: { driverAdapterError?: { cause?: { constraint?: { index?: string } } } }
-  }
-  return meta?.driverAdapterError?.cause?.constraint?.index
+  const { cause } = recordOf(recordOf(recordOf(error).meta).driverAdapterError)
+  const { index } = recordOf(recordOf(cause).constraint)
+  return typeof index === 'string' ? index : undefined
 }

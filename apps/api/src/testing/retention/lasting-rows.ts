@@ -62,6 +62,19 @@ export const lastingRows = {
     })
     return () => db.partnerConsent.count({ where: { accountId } })
   },
+  staffRequests: async ({ api, person: { accountId }, at }) => {
+    const { db, ids } = api.deps
+    const who = { subject: 'frist', name: 'frist', reason: 'wish', identified: 'letter' }
+    const act = { act: 'account.deleted', requestedAt: at }
+    await db.staffRequest.create({ data: { id: ids.newId(), accountId, ...who, ...act } })
+    return () => db.staffRequest.count({ where: { accountId } })
+  },
+  staffNotes: async ({ api, person: { accountId }, at }) => {
+    const { db, ids } = api.deps
+    const note = { subject: 'frist', name: 'frist', text: 'Ruft wieder an.', at }
+    await db.staffNote.create({ data: { id: ids.newId(), accountId, ...note } })
+    return () => db.staffNote.count({ where: { accountId } })
+  },
   newsletters: receivedList,
   closedForGood: async (on) => {
     const { db } = on.api.deps

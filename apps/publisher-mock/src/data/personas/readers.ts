@@ -129,4 +129,29 @@ export const readers: Persona[] = [
     gender: 'male',
     description: 'E-Mail-Adresse mit Umlaut in der Domain',
   }),
+  // Who works at the desk has an account like anybody, by which the house's own provider knows them.
+  persona({
+    key: 'leserservice',
+    account: 801,
+    givenName: 'Lena',
+    familyName: 'Service',
+    gender: 'female',
+    description: 'Arbeitet im Leserservice: meldet sich am Schreibtisch an',
+  }),
+  persona({
+    key: 'leitung',
+    account: 802,
+    givenName: 'Lothar',
+    familyName: 'Leitung',
+    gender: 'male',
+    description: 'Leitet den Leserservice: stimmt Löschungen zu',
+  }),
+  persona({
+    key: 'pruefung',
+    account: 803,
+    givenName: 'Paula',
+    familyName: 'Prüfung',
+    gender: 'female',
+    description: 'Prüft, was der Leserservice getan hat',
+  }),
 ]

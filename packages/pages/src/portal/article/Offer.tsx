@@ -24,7 +24,7 @@ type OfferProps = Pick<PortalSurroundings, 'edition' | 'editions'> & {
 
 /** Takes the place of a text that needs a right: what this reader lacks, what it costs, and the way that helps. */
 export function Offer({ wall, text, ...place }: OfferProps) {
-  const { heading, reason, free, price, ways, link, sells } = offerSaid(wall, place)
+  const { heading, reason, free, price, ways, links, sells } = offerSaid(wall, place)
   return (
     <section className={classes.offer} aria-labelledby="angebot">
       <Headline variant="headline2" id="angebot">
@@ -47,7 +47,11 @@ export function Offer({ wall, text, ...place }: OfferProps) {
           </LinkButton>
         ))}
       </div>
-      {link && <Link href={link.to}>{link.name}</Link>}
+      {links.map(({ name, to }) => (
+        <Link key={name} href={to}>
+          {name}
+        </Link>
+      ))}
     </section>
   )
 }

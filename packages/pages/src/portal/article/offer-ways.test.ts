@@ -30,6 +30,7 @@ const ways: readonly (readonly [Wall, readonly string[]])[] = [
       offers,
       `/sign-on?return_url=${encodeURIComponent(url)}`,
       '/service/profil/loginRegister/register?return_url=%2Fartikel%2Faz-eins',
+      '/service/profil/loginRegister/register?return_url=%2Fartikel%2Faz-eins',
       linking,
     ],
   ],
@@ -48,8 +49,8 @@ const ways: readonly (readonly [Wall, readonly string[]])[] = [
 
 describe('what an offer says and where it leads', () => {
   test.each(ways)('$state', (wall, expected) => {
-    const { ways: buttons, link, reason } = said(wall)
-    expect([...buttons, ...(link ? [link] : [])].map(({ to }) => to)).toEqual(expected)
+    const { ways: buttons, links, reason } = said(wall)
+    expect([...buttons, ...links].map(({ to }) => to)).toEqual(expected)
     expect(reason.length).toBeGreaterThan(20)
   })
 

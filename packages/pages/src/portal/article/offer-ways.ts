@@ -32,8 +32,8 @@ export type OfferSaid = {
   readonly price: string | null
   /** Buttons; the first is what helps this reader. */
   readonly ways: readonly [Way, ...Way[]]
-  /** The link below, for who has a plan that the account does not know. */
-  readonly link: Way | null
+  /** Links below: for who has a plan that the account does not know, and for who registers with a password. */
+  readonly links: readonly Way[]
   /** Whether a subscription is offered to this reader. */
   readonly sells: boolean
 }
@@ -89,35 +89,38 @@ function stateSaid(wall: Wall, { edition, editions, url, offer }: Place): StateS
   const [buy, plans] = [way(subscribe, offers), way(ways.plans, addresses.plans)]
   const again = way(ways.again, url)
   const shared = way(ways.shared, addresses.sharedSubscriptions)
-  const own = (linked: boolean) => (linked ? null : way(link, linkTo))
+  const own = (linked: boolean) => (linked ? [] : [way(link, linkTo)])
   switch (wall.state) {
     case 'stranger':
       return said(
         states.stranger,
         [buy, inSheet(way(signIn, signOnFor(url))), inSheet(way(ways.register, registerTo))],
-        { link: own(false) },
+        // To the page, past the sheet: who wants a password types the address once, where the password is typed.
+        { links: [way(ways.registerWithPassword, registerTo), ...own(false)] },
       )
     case 'unlinked':
       return said(states.unlinked, [way(ways.link, linkTo), buy])
     case 'noPlan':
-      return said(states.noPlan, [buy, plans], { link: further })
+      return said(states.noPlan, [buy, plans], { links: [further] })
     case 'upcoming':
       return said(states.upcoming(wall.plan.title, day(wall.plan.start_date)), [plans], { sells: false })
     case 'otherEdition': {
       const name = newspaperOf(wall.plan, editions)
       const there = way(ways.newspaper(name), signOnTo(wall.plan.edition))
-      return said(states.otherEdition(wall.plan.title, name), [buy, there], { link: further })
+      return said(states.otherEdition(wall.plan.title, name), [buy, there], { links: [further] })
     }
     case 'notIncluded':
-      return said(states.notIncluded(wall.plan.title), [way(ways.extend, offers), plans], { link: further })
+      return said(states.notIncluded(wall.plan.title), [way(ways.extend, offers), plans], {
+        links: [further],
+      })
     case 'expired':
       return said(states.expired(wall.plan.title, day(wall.plan.end_date)), [way(ways.renew, offers), plans])
     case 'seatWaiting':
       return said(states.seatWaiting, [again, shared], { sells: false })
     case 'sharedNotIncluded':
-      return said(states.sharedNotIncluded(wall.plan.title), [shared, buy], { link: own(wall.linked) })
+      return said(states.sharedNotIncluded(wall.plan.title), [shared, buy], { links: own(wall.linked) })
     case 'sharedEnded':
-      return said(states.sharedEnded, [shared, buy], { link: own(wall.linked) })
+      return said(states.sharedEnded, [shared, buy], { links: own(wall.linked) })
     case 'outage':
       return { ...said(states.outage, [again], { sells: false }), heading: paywallTexts.outageHeading }
   }
@@ -129,8 +132,8 @@ const inSheet = (to: Way): Way => ({ ...to, opens: 'signIn' })
 const said = (
   reason: string,
   buttons: OfferSaid['ways'],
-  { link = null, sells = true }: Partial<Pick<OfferSaid, 'link' | 'sells'>> = {},
-): StateSaid => ({ heading: paywallTexts.heading, reason, ways: buttons, link, sells })
+  { links = [], sells = true }: Partial<Pick<OfferSaid, 'links' | 'sells'>> = {},
+): StateSaid => ({ heading: paywallTexts.heading, reason, ways: buttons, links, sells })
 
 /** An edition that is no longer served has no name; its shortcut says at least that it is another one. */
 const newspaperOf = ({ edition }: WallPlan, editions: Place['editions']) =>

@@ -49,8 +49,7 @@ export function followSession(page: Document, { changed, isRunning, forget }: Fo
 
 /** By a link of a page that has asked; one that is loaded again, or by the back button, may have been left long ago. */
 function readsOn({ referrer }: Document): boolean {
-  // The cast: the entry of a visit is of this kind.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [visit]: (PerformanceEntry & { type?: string })[] = performance.getEntriesByType('navigation')
   return visit?.type === 'navigate' && referrer.startsWith(`${location.origin}/`)
 }
 

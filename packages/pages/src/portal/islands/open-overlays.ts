@@ -11,7 +11,7 @@ const player = () => import('./media/player.ts')
 export function watchPlayers(page: Document): void {
   const begun = ({ target }: Event) =>
     void player().then(
-      (part) => part.begin(target as HTMLMediaElement),
+      (part) => target instanceof HTMLMediaElement && part.begin(target),
       () => undefined,
     )
   page.addEventListener('play', begun, true)

@@ -13,9 +13,8 @@ export function measureSpeed(
   let session = 0
   let [first, last] = [0, 0]
   // A page that was made ready before is measured from the press.
-  const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-    activationStart?: number
-  })[]
+  const [visit]: (PerformanceEntry & { activationStart?: number })[] =
+    performance.getEntriesByType('navigation')
   watch<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => {
     lcp = Math.max(0, startTime - (visit?.activationStart ?? 0))
   })

@@ -1,4 +1,4 @@
-import { type Kind, type Period, retentionGroups } from '@leserkonto/rules'
+import { type Kind, keysOf, type Period, retentionGroups } from '@leserkonto/rules'
 import { retentionTexts, spanText } from '@leserkonto/texts'
 import { Headline } from '@leserkonto/ui/Headline'
 
@@ -10,7 +10,7 @@ const { heading, intro, bases } = retentionTexts
 // A kind without words does not compile.
 const groups: { [G in Group]: { title: string; kinds: Record<keyof Register[G], Words> } } =
   retentionTexts.groups
-const groupNames = Object.keys(retentionGroups) as Group[]
+const groupNames = keysOf(retentionGroups)
 
 /** What is stored for what and how long, as the register of personal data says. */
 export function KeptData() {

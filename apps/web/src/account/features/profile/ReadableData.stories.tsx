@@ -95,6 +95,9 @@ const meta = {
           readings: 3,
         },
       ],
+      opened_access: [{ edition: 'az', rights: ['09'], began_at: at, ends_at: at }],
+      staff_acts: [{ at, by: 'service', act: 'access.opened', why: 'no_paper', identified: 'call_back' }],
+      staff_notes: [{ at, note: 'Ruft wieder an.' }],
       mail_log: [{ at, purpose: 'activation', edition: 'az', state: 'delivered' }],
       events: [
         {

@@ -1,9 +1,9 @@
+import { isKeyOf } from '@leserkonto/rules'
 import { type ErrorCode, errorTexts, invitationTexts } from '@leserkonto/texts'
 import type { Failure } from '../../session/failure.ts'
 
 /** A code from a row of an answer, if the catalogue has it; else a general one. */
-export const knownCode = (code: string): ErrorCode =>
-  Object.hasOwn(errorTexts, code) ? (code as ErrorCode) : 'GENERIC'
+export const knownCode = (code: string): ErrorCode => (isKeyOf(errorTexts, code) ? code : 'GENERIC')
 
 /** A failure for a refusal in a row of an otherwise successful answer; its text is the catalogue's, unless one is given. */
 export function refusalOf(given: string, text?: string): Failure {

@@ -33,7 +33,7 @@ export function PlanReads({ plans }: { plans: readonly Opening[] }) {
   )
 }
 
-const colorOf = (color: string | undefined) => (color ? ({ '--paper': color } as React.CSSProperties) : {})
+const colorOf = (color: string | undefined) => (color ? { '--paper': color } : {})
 
 const Mark = ({ path }: { path: string | null | undefined }) => path && <Emblem path={path} />
 

@@ -61,8 +61,15 @@ export function NoCard() {
   )
 }
 
+declare module 'react' {
+  /** Styles may set variables of a style sheet. */
+  interface CSSProperties {
+    [variable: `--${string}`]: string
+  }
+}
+
 /** Colours of a newspaper, for its style sheet. */
-const cardColor = (color: string) => ({ '--card': color }) as React.CSSProperties
+const cardColor = (color: string) => ({ '--card': color })
 
 /** A newspaper's emblem in the colour of the text. */
 export const Emblem = ({ path, className }: { path: string; className?: string | undefined }) => (

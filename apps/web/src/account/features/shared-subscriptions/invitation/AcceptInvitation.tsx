@@ -1,8 +1,8 @@
 import { type ErrorCode, invitationTexts } from '@leserkonto/texts'
 import { Button } from '@leserkonto/ui/Button'
 import { RequiredNote } from '@leserkonto/ui/RequiredNote'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../../session/account.ts'
 import { usePaths } from '../../../session/paths.ts'
 import { trpc } from '../../../session/trpc.ts'
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx'
 import { type AddressFields, AddressRows } from '../../../shell/form/AddressRows.tsx'
 import { OperationForm } from '../../../shell/form/OperationForm.tsx'
 import { type Form, useForm } from '../../../shell/form/use-form.ts'
+import { textOf } from '../../../shell/history-state.ts'
 import { useChange } from '../../../shell/use-change.ts'
 import { toldGuest } from '../refusal-of.ts'
 import classes from '../SharedSubscriptions.module.css'
@@ -59,6 +60,7 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
       return changed()
     },
   })
+  useAcceptedBefore(invitation, form.submit)
   const { failure } = form.problems
   if (failure && final.includes(failure.code)) return <RefusedInvitation failure={failure} signedIn />
   const email = user.data?.email
@@ -76,6 +78,18 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
       )}
     </InvitationPage>
   )
+}
+
+/** A guest who pressed "accept" before the sign-in does not press it again, unless an address is still asked. */
+function useAcceptedBefore({ needs_address }: Invitation, accept: () => void) {
+  const { state } = useLocation()
+  const done = useRef(false)
+  const accepts = textOf(state, 'accepts') !== undefined && !needs_address
+  useEffect(() => {
+    if (!accepts || done.current) return
+    done.current = true
+    accept()
+  })
 }
 
 type AcceptFormProps = {

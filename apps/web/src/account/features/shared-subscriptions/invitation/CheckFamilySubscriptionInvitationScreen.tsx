@@ -10,6 +10,7 @@ import { hasLinkToken, linkTokenIn } from '../../../shell/mail-link.ts'
 import { refusalOf } from '../refusal-of.ts'
 import type { Invitation } from '../shared-plan.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
+import { AnonymousWays } from './AnonymousWays.tsx'
 import { DeclineByLink } from './DeclineByLink.tsx'
 import {
   DeclinedInvitation,
@@ -17,7 +18,7 @@ import {
   SettledInvitation,
   UnnamedInvitation,
 } from './InvitationOutcomes.tsx'
-import { AnonymousWays, InvitationPage } from './InvitationPage.tsx'
+import { InvitationPage } from './InvitationPage.tsx'
 import { RefusedInvitation } from './RefusedInvitation.tsx'
 
 /**

@@ -4,13 +4,14 @@ import { refusal, stillForm } from '../../../testing/still-form.ts'
 import { inAccount } from '../../../testing/story-account.tsx'
 import { sampleInvitation } from '../testing/sample-plans.ts'
 import { AcceptForm } from './AcceptInvitation.tsx'
+import { AnonymousWays } from './AnonymousWays.tsx'
 import {
   DeclinedInvitation,
   NoInvitation,
   SettledInvitation,
   UnnamedInvitation,
 } from './InvitationOutcomes.tsx'
-import { AnonymousWays, InvitationPage } from './InvitationPage.tsx'
+import { InvitationPage } from './InvitationPage.tsx'
 
 const empty = { street: '', housenumber: '', postcode: '', city: '' }
 const filled = { street: 'Musterstraße', housenumber: '13', postcode: '12345', city: 'Musterstadt' }

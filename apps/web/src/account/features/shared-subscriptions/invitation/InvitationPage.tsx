@@ -1,11 +1,7 @@
 import { readableEmail } from '@leserkonto/rules'
 import { invitationTexts } from '@leserkonto/texts'
-import { Button, buttonLook } from '@leserkonto/ui/Button'
 import { emailBreaks } from '@leserkonto/ui/parts/email-breaks'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { usePaths } from '../../../session/paths.ts'
-import actions from '../../../shell/Actions.module.css'
 import { germanMoment } from '../../../shell/german-date.ts'
 import { Page } from '../../../shell/Page.tsx'
 import classes from '../SharedSubscriptions.module.css'
@@ -47,38 +43,5 @@ export function InvitationPage({ invitation, account, asksAddress = false, child
       {invitation.type === 'family' && !asksAddress && <p>{texts.sameAddress}</p>}
       {children}
     </Page>
-  )
-}
-
-type AnonymousWaysProps = { token: string | undefined; invitation: Invitation; onDecline: () => void }
-
-/** Links to login and registration, from where the reader returns, and the way to say no without either. The token is passed on in the history entry. */
-export function AnonymousWays({ token, invitation, onDecline }: AnonymousWaysProps) {
-  const paths = usePaths()
-  const texts = invitationTexts
-  const { anonymous } = texts
-  const { email, email_masked, type } = invitation
-  const carried = {
-    invitation: token,
-    invitedAs: email ?? email_masked,
-    invitedTo: type,
-    ...(email && { email }),
-  }
-  const back = new URL(paths.loginFor(paths.invitation), location.origin).search
-  return (
-    <>
-      <p className={actions.after}>{anonymous.text}</p>
-      <div className={actions.actions}>
-        <Link {...buttonLook({})} to={paths.login + back} state={carried}>
-          {anonymous.login}
-        </Link>
-        <Link {...buttonLook({ variant: 'secondary' })} to={paths.register + back} state={carried}>
-          {anonymous.register}
-        </Link>
-        <Button variant="tertiary" onClick={onDecline}>
-          {texts.decline}
-        </Button>
-      </div>
-    </>
   )
 }

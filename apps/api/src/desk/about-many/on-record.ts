@@ -1,0 +1,80 @@
+import type { DeskCell } from '@leserkonto/pages'
+import { deskAddresses, deskLimits } from '@leserkonto/rules'
+import {
+  dateTexts,
+  deskActNames,
+  deskListTexts,
+  deskReasonTexts,
+  identifiedTexts,
+  staffRoleTexts,
+} from '@leserkonto/texts'
+import type { DeskCall, DeskShown } from '../../desk-context.ts'
+import { deskAnswers, wordFor } from '../shared/answers.ts'
+import { findStaffActs, findStaffActsBefore, type StaffAct } from '../store/staff-acts.ts'
+
+const texts = deskListTexts.record
+const mayRead = ({ staff }: DeskCall) => staff.role !== 'service'
+
+/** What the staff did, newest first, for auditors and leads. */
+export async function onRecord(call: DeskCall): Promise<DeskShown> {
+  if (!mayRead(call)) return deskAnswers.forbidden()
+  const rows = await findStaffActs(call.db, deskLimits.listedRows)
+  const { title, text, columns, csv, shown } = texts
+  return {
+    status: 200,
+    view: {
+      title,
+      place: 'record',
+      blocks: [
+        { kind: 'text', text },
+        { kind: 'link', text: csv, href: deskAddresses.recordFile },
+        { kind: 'table', title: shown(rows.length), columns, rows: rows.map(cellsOf) },
+      ],
+    },
+  }
+}
+
+const wordsOf = ({ name, role, act, reason, identified }: StaffAct) => ({
+  who: name,
+  role: staffRoleTexts[role],
+  what: wordFor(deskActNames, act),
+  why: wordFor(deskReasonTexts, reason),
+  how: wordFor(identifiedTexts, identified),
+})
+
+function cellsOf(row: StaffAct): DeskCell[] {
+  const { who, role, what, why, how } = wordsOf(row)
+  return [dateTexts.moment(row.at), who, role, what, row.accountId ?? '–', why, how]
+}
+
+const pageRows = 5_000
+
+/** All of it as a file for spreadsheets. */
+export async function recordFile(call: DeskCall): Promise<DeskShown> {
+  if (!mayRead(call)) return deskAnswers.forbidden()
+  const lines = [[...texts.columns, 'detail'].map(csvCell).join(';')]
+  let page: StaffAct[] = []
+  do {
+    page = await findStaffActsBefore(call.db, page.at(-1), pageRows)
+    lines.push(...page.map(lineOf))
+  } while (page.length === pageRows)
+  return { file: `${lines.join('\r\n')}\r\n`, name: 'protokoll.csv', type: 'text/csv; charset=utf-8' }
+}
+
+function lineOf(row: StaffAct): string {
+  const { who, role, what, why, how } = wordsOf(row)
+  const cells = [
+    row.at.toISOString(),
+    who,
+    role,
+    what,
+    row.accountId ?? '',
+    why,
+    how,
+    JSON.stringify(row.detail),
+  ]
+  return cells.map(csvCell).join(';')
+}
+
+/** A cell that no spreadsheet takes for a formula. Source: https://owasp.org/www-community/attacks/CSV_Injection */
+const csvCell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`

@@ -1,0 +1,105 @@
+import type { DeskBlock } from '@leserkonto/pages'
+import { deskLimits, mayAct } from '@leserkonto/rules'
+import {
+  type DeskForm,
+  type DeskRefusal,
+  dateTexts,
+  deskForms,
+  deskReaderTexts,
+  deskRefusals,
+} from '@leserkonto/texts'
+import { findAccount } from '../../accounts/store/accounts.ts'
+import type { DeskCall, DeskShown } from '../../desk-context.ts'
+import { deskAnswers, nameOf } from '../shared/answers.ts'
+import { look, record } from '../shared/record.ts'
+import { hasLooked } from '../store/staff-acts.ts'
+import { actForms } from './act-forms.ts'
+import { type ReaderFile, readReaderFile } from './reader-file.ts'
+import {
+  devicesSection,
+  limitsSection,
+  mailsSection,
+  newslettersSection,
+  notesSection,
+  personSection,
+  plansSection,
+  seatsSection,
+} from './sections.ts'
+import { timelineSection } from './timeline.ts'
+import { whyRefused } from './why-refused.ts'
+
+/** What has just become of an act: done, or refused with the reason. */
+type Said = { done?: string | undefined; refused?: DeskRefusal }
+
+/**
+ * Everything about one reader. That somebody looked is on the record as well, once an hour; it is written before anything is
+ * shown. Source: docs/spec/service-desk.md#one-page-per-reader.
+ */
+export async function reader(id: string, said: Said, call: DeskCall): Promise<DeskShown> {
+  if (!mayAct(call.staff.role, 'reader.viewed')) return deskAnswers.forbidden()
+  const account = await findAccount(call.db, id)
+  if (!account) return deskAnswers.unknown()
+  const since = new Date(call.now.getTime() - deskLimits.lookMs)
+  if (!(await hasLooked(call.db, { accountId: id, subject: call.staff.subject, since })))
+    await record(call.db, { act: 'reader.viewed', accountId: id, ...look }, call)
+  const file = await readReaderFile(account, call)
+  const view = {
+    title: nameOf(account),
+    place: 'search',
+    blocks: [
+      ...noticesOf(said),
+      { kind: 'notice', tone: 'state', text: sentenceOf(file) },
+      { kind: 'notice', tone: 'state', text: whyRefused(file, call) },
+      actForms(file, call),
+      ...shortened(sectionsOf(file, call)),
+    ],
+  } as const
+  return { status: said.refused ? 422 : 200, view }
+}
+
+const sectionsOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [
+  ...personSection(file, call),
+  ...plansSection(file, call),
+  limitsSection(file),
+  ...mailsSection(file, call),
+  notesSection(file),
+  seatsSection(file),
+  devicesSection(file, call),
+  ...newslettersSection(file),
+  timelineSection(file),
+]
+
+/** Without the tables that are empty, which are named together at the end. */
+function shortened(blocks: readonly DeskBlock[]): DeskBlock[] {
+  const isEmpty = (block: DeskBlock) => block.kind === 'table' && block.rows.length === 0
+  const names = blocks.flatMap((block) => (block.kind === 'table' && isEmpty(block) ? [block.title] : []))
+  const none = deskReaderTexts.nothing(names.join(', '))
+  return [
+    ...blocks.filter((block) => !isEmpty(block)),
+    ...(names.length > 0 ? [{ kind: 'text', text: none } as const] : []),
+  ]
+}
+
+function noticesOf({ done, refused }: Said): DeskBlock[] {
+  const isForm = (name = ''): name is DeskForm => Object.hasOwn(deskForms, name)
+  if (refused) return [{ kind: 'notice', tone: 'refused', text: deskRefusals[refused] }]
+  const form = isForm(done) ? deskForms[done] : undefined
+  return form && typeof form === 'object' ? [{ kind: 'notice', tone: 'done', text: form.done }] : []
+}
+
+/** The state of an account in a sentence. */
+function sentenceOf({ account, isDeletionWaiting, mails }: ReaderFile): string {
+  const { sentence } = deskReaderTexts
+  const since = (at: Date | null) => dateTexts.day(at ?? account.createdAt)
+  const states = {
+    activated: sentence.activated(since(account.activatedAt)),
+    blocked: sentence.blocked(since(account.blockedAt)),
+    registered: sentence.registered,
+  }
+  const isBounced = mails.at(-1)?.state === 'bounced'
+  return [
+    states[account.status],
+    ...(isDeletionWaiting ? [sentence.waiting] : []),
+    ...(isBounced ? [sentence.bounced] : []),
+  ].join(' ')
+}

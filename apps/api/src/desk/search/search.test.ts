@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskEnv, deskOf } from '../../testing/desk.ts'
+import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
+import { linkingOf } from '../../testing/linking.ts'
+import { partnerSecret } from '../../testing/partners.ts'
+import { readersOf } from '../../testing/readers.ts'
+
+let api: Harness
+let service: Awaited<ReturnType<ReturnType<typeof deskOf>['somebody']>>
+beforeAll(async () => {
+  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  service = await somebody('service')
+})
+afterAll(() => api.close())
+
+const { quickReader, linkedReader } = linkingOf(() => api)
+const { register } = readersOf(() => api)
+const { somebody } = deskOf(() => api)
+
+const found = (q: string) => service.post('/suche', { q })
+const idOf = async (email: string) =>
+  (await api.deps.db.account.findUniqueOrThrow({ where: { emailKey: email } })).id
+
+describe('searching', () => {
+  test('by address or customer number leads to the reader at once', async () => {
+    const { email, gpNumber } = await linkedReader()
+    const page = `/leser/${await idOf(email)}`
+    for (const typed of [email, ` ${email.toUpperCase()} `, gpNumber])
+      expect((await found(typed)).headers.location).toBe(page)
+  })
+
+  test('by an address with a slip of the finger', async () => {
+    const { id, email } = await quickReader()
+    const slip = email.replace('example', 'exmaple')
+    const { status, text } = await found(slip)
+    expect(status).toBe(200)
+    expect(text).toContain(`/leser/${id}`)
+    expect(text).toContain('ähnliche Adresse')
+  })
+
+  test.each([
+    ['the beginning of the family name', 'Żółwińs'],
+    ['both names', 'Erika Żółwińska'],
+    ['a comma', 'żółwińska, eri'],
+  ])('by name: %s', async (_, typed) => {
+    const { id } = await quickReader()
+    await api.deps.db.account.update({
+      where: { id },
+      data: { givenName: 'Erika', familyName: 'Żółwińska' },
+    })
+    expect((await found(typed)).text).toContain(`/leser/${id}`)
+  })
+
+  test('wildcards are letters like others', async () => {
+    await quickReader()
+    for (const typed of ['%', '_', '\\']) expect((await found(typed)).text).toContain('nichts gespeichert')
+  })
+
+  test('finds a registration that waits, and sends its link once more', async () => {
+    const email = freshEmail()
+    await register({ email, password: 'Sehr-Geheim-77' }).expect(202)
+    await api.settle()
+    expect((await found(email)).text).toContain('Registrierung nicht bestätigt')
+    api.advance(120_000)
+    const before = api.mailsTo(email).length
+    expect((await service.post('/registrierung', { email })).text).toContain('Die Mail ist unterwegs.')
+    await api.settle()
+    expect(api.mailsTo(email)).toHaveLength(before + 1)
+  })
+
+  test('finds a customer of the publisher without an account, and says when the publisher is silent', async () => {
+    const email = freshEmail()
+    const gpNumber = await api.publisher.newCustomer()
+    await api.publisher.change(gpNumber, { email })
+    expect((await found(email)).text).toContain(`Kundennummer ${gpNumber}`)
+    await api.publisher.goDown()
+    expect((await found(email)).text).toContain('Abosystem antwortet gerade nicht')
+    await api.publisher.heal()
+  })
+})
+
+describe('the page of a reader', () => {
+  test.each([
+    ['no number', undefined, 'keine Kundennummer verknüpft'],
+    ['a plan without the right', [], 'enthalten keine Plus-Artikel'],
+    ['a plan', ['09'], 'Plus-Artikel sind offen: Auentaler Zeitung'],
+  ])('says why an article opens or not: %s', async (_, rights, said) => {
+    const plan = { id: `abo-${api.deps.ids.newId()}`, product: 'AZ', title: 'AZ', edition: 'az' as const }
+    const { email, bearer } = rights
+      ? await linkedReader({ subscriptions: [{ ...plan, rights }] })
+      : await quickReader()
+    await api.caller().request('get', '/user/checkRight?edition=az&right=09', bearer)
+    expect((await service.get(`/leser/${await idOf(email)}`)).text).toContain(said)
+  })
+
+  test('there is none for an unknown or malformed id', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f', ''])
+      expect((await service.get(`/leser/${id}`)).status).toBe(404)
+  })
+
+  test('shows what a reader has typed as text', async () => {
+    const { id } = await quickReader()
+    await api.deps.db.account.update({ where: { id }, data: { givenName: '<script>x</script>' } })
+    const { text } = await service.get(`/leser/${id}`)
+    expect(text).toContain('&lt;script&gt;x&lt;/script&gt;')
+    expect(text).not.toContain('<script')
+  })
+})

@@ -1,0 +1,34 @@
+import type { DbOrTx } from '../../store/database/db.ts'
+import type { StaffRequest } from '../../store/generated/client.ts'
+
+export type { StaffRequest } from '../../store/generated/client.ts'
+
+/** Asks a second person for an act. */
+export async function createStaffRequest(
+  tx: DbOrTx,
+  request: Omit<StaffRequest, 'decidedAt' | 'decidedSubject' | 'decision'>,
+): Promise<void> {
+  await tx.staffRequest.create({ data: request })
+}
+
+/** What waits for a second person, oldest first. */
+export const findWaiting = (db: DbOrTx, most: number): Promise<StaffRequest[]> =>
+  db.staffRequest.findMany({ where: { decidedAt: null }, orderBy: { requestedAt: 'asc' }, take: most })
+
+/** Whether something waits for an account. */
+export const isWaiting = async (db: DbOrTx, accountId: string): Promise<boolean> =>
+  (await db.staffRequest.count({ where: { accountId, decidedAt: null } })) > 0
+
+/** One that may be decided already; null for an unknown one. */
+export const findStaffRequest = (db: DbOrTx, id: string): Promise<StaffRequest | null> =>
+  db.staffRequest.findUnique({ where: { id } })
+
+/** Decides what waits, for one of those who try at the same time; false for the others. */
+export async function decideStaffRequest(
+  tx: DbOrTx,
+  id: string,
+  decided: { decidedAt: Date; decidedSubject: string; decision: 'done' | 'refused' },
+): Promise<boolean> {
+  const { count } = await tx.staffRequest.updateMany({ where: { id, decidedAt: null }, data: decided })
+  return count === 1
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { deskActs, mayAct, needsProof, similarAddresses } from './desk.ts'
+
+describe('roles at the desk', () => {
+  test('auditors do nothing, leads everything, the service all but what is for leads', () => {
+    expect(deskActs.filter((act) => mayAct('auditor', act))).toEqual([])
+    expect(deskActs.filter((act) => mayAct('lead', act))).toEqual(deskActs)
+    expect(deskActs.filter((act) => !mayAct('service', act))).toEqual([
+      'deletion.refused',
+      'account.deleted',
+      'access.opened_for_all',
+      'access.ended_for_all',
+    ])
+  })
+
+  test('what gives somebody an account or its data needs proof of who calls', () => {
+    expect(deskActs.filter(needsProof)).toEqual(
+      expect.arrayContaining([
+        'address.change_begun',
+        'account.exported',
+        'deletion.asked',
+        'account.unblocked',
+        'customer.unlinked',
+      ]),
+    )
+    expect(needsProof('access.opened')).toBe(false)
+  })
+})
+
+describe('similar addresses', () => {
+  test.each([
+    ['two letters swapped', 'erika@gmial.com', 'erika@gmail.com'],
+    ['a letter too many', 'erikka@gmx.de', 'erika@gmx.de'],
+    ['a letter missing', 'eika@gmx.de', 'erika@gmx.de'],
+    ['another letter', 'erica@gmx.de', 'erika@gmx.de'],
+    ['another provider', 'erika@gmx.de', 'erika@web.de'],
+  ])('%s', (_, typed, meant) => expect(similarAddresses(typed)).toContain(meant))
+
+  test('not the address itself, nothing without a sign, and of a long one none', () => {
+    expect(similarAddresses('erika@gmx.de')).not.toContain('erika@gmx.de')
+    expect(similarAddresses('a@b').every((one) => one.includes('@'))).toBe(true)
+    expect(similarAddresses(`${'a'.repeat(60)}@gmx.de`)).toEqual([])
+  })
+
+  test('are no more than some thousands', () => {
+    expect(similarAddresses('erika.mustermann@t-online.de').length).toBeLessThan(3_000)
+  })
+})
