@@ -225,13 +225,7 @@ export {
   shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
-export {
-  type SearchWish,
-  searchAddress,
-  searchAddressOf,
-  searchLimits,
-  searchWish,
-} from './search.ts'
+export { type SearchWish, searchAddress, searchAddressOf, searchLimits, searchWish } from './search.ts'
 export { berlin, type DayPart, dayPart } from './time/berlin.ts'
 export { type ArticleDates, effectiveSeconds, newestFirst } from './time/effective-date.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'
