@@ -119,6 +119,7 @@ export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
   editPageReason,
+  inReadingOrder,
   isConsented,
   isLive,
   type LeavingReason,
@@ -129,7 +130,6 @@ export {
   registerStatusOf,
   unsubscribeReasons,
 } from './newsletter.ts'
-export { inReadingOrder } from './newsletter-order.ts'
 export {
   isCustomerNumber,
   isLoginCode,

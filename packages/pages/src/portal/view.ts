@@ -76,10 +76,12 @@ export type PortalView =
   | {
       readonly page: 'search'
       readonly wish: SearchWish
-      /** Null: nothing was asked for. */
+      /** Null: nothing was asked for, or nothing answers. */
       readonly found: { readonly articles: readonly ArticleTeaser[]; readonly total: number } | null
       /** Address of the next page; null on the last. */
       readonly next: string | null
+      /** The search of the source gives no answer. */
+      readonly isDown?: true
       /** Where nothing is found. */
       readonly latest: readonly ArticleTeaser[]
     }

@@ -15,6 +15,7 @@ export const searchTexts = {
   behind: 'So viele Seiten hat diese Suche nicht.',
   first: 'Zur ersten Seite',
   none: (words: string) => `Zu „${words}“ haben wir nichts gefunden.`,
+  down: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es in wenigen Minuten noch einmal.',
   advice: {
     title: 'Das hilft oft',
     ways: [

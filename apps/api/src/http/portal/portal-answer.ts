@@ -218,6 +218,7 @@ export function publicPage(text: string, named: Omit<PublicPage, 'etag' | 'docum
 
 function statusOf(view: PortalView): PublicPage['status'] {
   if ('wall' in view && view.wall?.state === 'outage') return 503
+  if (view.page === 'search' && view.isDown) return 503
   // A link that was good once; who has it is shown the way on all the same.
   if (view.page === 'article' && view.wall && view.gift && view.gift !== 'open') return 410
   if (view.page !== 'message') return 200

@@ -1,3 +1,5 @@
+import { servedEditions } from '@leserkonto/editions'
+import { portalRouteAt } from '@leserkonto/pages'
 import { expect, test } from 'vitest'
 import type { Harness } from '../../testing/harness.ts'
 import { type Pages, withPages } from '../../testing/portal.ts'
@@ -73,13 +75,62 @@ test('a source that lacks the call has no such page, nor has the sign-on edition
   await pages.page('/suche', { edition: 'sso' }).expect(404)
 })
 
-test('while the search is down the page says so, and the front is there all the same', async () => {
+test('while the search is down the page says so and keeps the words, and the front is there all the same', async () => {
   await searchDown()
   for (let time = 0; time < 8; time++) {
-    const { text } = await asked(`Ausfall ${time}`).expect(503)
-    expect(text).toContain('"message":"unavailable"')
+    const { text, headers } = await asked(`Ausfall ${time}`).expect(503)
+    const { page, isDown, wish, latest } = viewOf(text)
+    expect([page, isDown, wish.words, latest.length]).toEqual(['search', true, `Ausfall ${time}`, 5])
+    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '60'])
   }
   await pages.page('/rubrik/sport').expect(200)
   await pages.page('/artikel/az-storchennest').expect(200)
-  expect(pages.log()).not.toContain('Ausfall')
+})
+
+test.each([
+  ['Bäume', 'umlauts'],
+  ['BÄUME', 'capitals'],
+  ['Baeume', 'the other spelling'],
+  ['Linden\u0000\n Sitzstufen', 'control characters between two words'],
+])('%j is found: %s', async (words) => {
+  const { found: all } = await found(words)
+  expect(all.articles.map(({ id }: { id: string }) => id)).toContain('az-marktplatz-baeume')
+})
+
+test('markup is words like others, and the source is asked for it in one value', async () => {
+  const { wish, found: all } = await found('<script>alert(1)</script>&edition=rt#x')
+  expect([wish.state, wish.words, all.total]).toEqual(['fits', '<script>alert(1)</script>&edition=rt#x', 0])
+})
+
+test('a page behind the last is empty and says how many there are', async () => {
+  const { found: all, next, wish } = await found('der', '&seite=50')
+  expect([all.articles.length, next, wish.page]).toEqual([0, null, 50])
+  expect(all.total).toBeGreaterThan(0)
+})
+
+test('what is paid for and what is for subscribers is marked among the results as in every list', async () => {
+  const badges = async (words: string, id: string) => {
+    const { found: all } = await found(words)
+    return all.articles
+      .find((article: { id: string }) => article.id === id)
+      ?.badges.map((badge: string) => badge.toLowerCase())
+  }
+  expect(await badges('Küche', 'az-sonderthema-kueche')).toContain('ad')
+  expect(await badges('Sitzstufen', 'az-marktplatz-baeume')).toContain('plus')
+})
+
+test('the words are in no line of the log and no label of a count, found or not, answered or not', async () => {
+  const secret = 'Wortgeheim'
+  await asked(secret).expect(200)
+  await searchDown()
+  await asked(secret).expect(503)
+  expect(pages.log()).not.toContain(secret)
+  expect(await api.deps.metrics.text()).not.toContain(secret)
+})
+
+test('an edition that does not say that its source searches has no such page', async () => {
+  const [az] = servedEditions({})
+  if (!az) throw new Error('no editions are served')
+  expect(portalRouteAt('/suche', az)).toEqual({ page: 'search' })
+  expect(portalRouteAt('/suche', { ...az, search: false })).toBeUndefined()
 })

@@ -1,5 +1,12 @@
 import type { PortalView } from '@leserkonto/pages'
-import { isAdvert, type SearchWish, searchAddressOf, searchLimits, searchWish } from '@leserkonto/rules'
+import {
+  isAdvert,
+  isOutage,
+  type SearchWish,
+  searchAddressOf,
+  searchLimits,
+  searchWish,
+} from '@leserkonto/rules'
 import type { Sources } from './sources.ts'
 
 const newestBeside = 5
@@ -18,7 +25,17 @@ export async function search(
 ): Promise<PortalView> {
   const { words, page, state } = wish
   const asked = { edition: edition.shortcut, q: words, page, limit: searchLimits.articlesOnPage }
-  const found = state === 'fits' ? await publisher.search(asked) : null
+  const found = state === 'fits' ? await publisher.search(asked).catch(unlessDown) : null
+  // Who has typed something keeps it, and finds the front's news all the same.
+  if (found === 'down')
+    return {
+      page: 'search',
+      wish,
+      found: null,
+      next: null,
+      isDown: true,
+      latest: await newest({ publisher, edition }),
+    }
   // The edition says that its source can search, and it cannot.
   if (state === 'fits' && !found) return notFound
   const isLast = !found || page * searchLimits.articlesOnPage >= found.total || page === searchLimits.pages
@@ -30,6 +47,11 @@ export async function search(
     next: isLast ? null : searchAddressOf({ words, page: page + 1 }),
     latest: isEmpty ? await newest({ publisher, edition }) : [],
   }
+}
+
+const unlessDown = (error: unknown): 'down' => {
+  if (isOutage(error)) return 'down'
+  throw error
 }
 
 /** None while the source is down. */

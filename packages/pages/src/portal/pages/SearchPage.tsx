@@ -19,12 +19,17 @@ const fieldId = 'suchbegriff'
 const saidId = 'suche-hilfe'
 
 /** A field with what was asked for, and what was found; where that is nothing, what helps. */
-export function SearchPage({ wish, found, next, latest, now }: SearchPageProps) {
+export function SearchPage({ wish, found, next, isDown, latest, now }: SearchPageProps) {
   const isEmpty = found === null || found.total === 0
   return (
     <div className={classes.page}>
       <Headline variant="headline1">{searchTexts.title}</Headline>
       <Field wish={wish} />
+      {isDown && (
+        <Headline variant="headline3" headingTag="h2">
+          {searchTexts.down}
+        </Headline>
+      )}
       {found && <Found wish={wish} found={found} />}
       {found && found.articles.length > 0 && (
         <Stories

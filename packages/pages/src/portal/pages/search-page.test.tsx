@@ -53,6 +53,20 @@ test('nothing found comes with what helps, the sections and the newest', () => {
   expect(html).toContain('haben wir nichts gefunden')
 })
 
+test('a search that does not answer keeps the words, and says when to try again', () => {
+  const html = htmlOf({ isDown: true, latest: [sampleArticle] })
+  expect(html).toContain(searchTexts.down)
+  expect(html).toMatch(/name="q"[^>]*value="Bäder &quot;&amp; Seen&quot;"/)
+  expect(html).toContain(sampleArticle.headline)
+  expect(html).not.toContain(searchTexts.none(''))
+})
+
+test('markup that somebody searches for is text of the page', () => {
+  const words = '<img src=x onerror=alert(1)>"'
+  for (const found of [null, { articles: [], total: 0 }, { articles: [sampleArticle], total: 1 }])
+    expect(htmlOf({ wish: { ...fits, words }, found })).not.toContain('<img src=x')
+})
+
 test('a page behind the last leads back to the first', () => {
   const html = htmlOf({ wish: { ...fits, words: 'x2', page: 7 }, found: { articles: [], total: 3 } })
   expect(html).toMatch(/href="\/suche\?q=x2"/)
