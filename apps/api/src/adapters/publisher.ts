@@ -6,9 +6,15 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
-import { type ContentSource, contentReadings, type Read } from './content-source.ts'
 import { createExchanges } from './http-exchange.ts'
-import { circuitOf, newState, type PublisherSystem, type State, systemOf } from './publisher-state.ts'
+import { type ContentSource, contentReadings, type Read } from './publisher/content-source.ts'
+import {
+  circuitOf,
+  newState,
+  type PublisherSystem,
+  type State,
+  systemOf,
+} from './publisher/publisher-state.ts'
 import { type Ask, askPublisher, budget, type Outcome, totalMs, unavailable } from './publisher-transport.ts'
 import type { Life, RememberedAnswers } from './remembered-answers.ts'
 

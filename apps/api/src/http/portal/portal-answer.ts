@@ -229,7 +229,7 @@ function statusOf(view: PortalView): PublicPage['status'] {
 function withWish(asked: PageRequest): PageRequest {
   const { route } = asked.found
   if (route?.page !== 'search') return asked
-  const { q, seite } = (asked.request.query ?? {}) as Record<string, unknown>
+  const { q, seite } = recordOf(asked.request.query)
   return { ...asked, found: { ...asked.found, route: { ...route, wish: searchWish(q, seite) } } }
 }
 

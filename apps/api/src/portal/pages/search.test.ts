@@ -1,5 +1,5 @@
 import { servedEditions } from '@leserkonto/editions'
-import { portalRouteAt } from '@leserkonto/pages'
+import { pageAt } from '@leserkonto/pages'
 import { expect, test } from 'vitest'
 import type { Harness } from '../../testing/harness.ts'
 import { type Pages, withPages } from '../../testing/portal.ts'
@@ -75,18 +75,6 @@ test('a source that lacks the call has no such page, nor has the sign-on edition
   await pages.page('/suche', { edition: 'sso' }).expect(404)
 })
 
-test('while the search is down the page says so and keeps the words, and the front is there all the same', async () => {
-  await searchDown()
-  for (let time = 0; time < 8; time++) {
-    const { text, headers } = await asked(`Ausfall ${time}`).expect(503)
-    const { page, isDown, wish, latest } = viewOf(text)
-    expect([page, isDown, wish.words, latest.length]).toEqual(['search', true, `Ausfall ${time}`, 5])
-    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '60'])
-  }
-  await pages.page('/rubrik/sport').expect(200)
-  await pages.page('/artikel/az-storchennest').expect(200)
-})
-
 test.each([
   ['Bäume', 'umlauts'],
   ['BÄUME', 'capitals'],
@@ -131,6 +119,19 @@ test('the words are in no line of the log and no label of a count, found or not,
 test('an edition that does not say that its source searches has no such page', async () => {
   const [az] = servedEditions({})
   if (!az) throw new Error('no editions are served')
-  expect(portalRouteAt('/suche', az)).toEqual({ page: 'search' })
-  expect(portalRouteAt('/suche', { ...az, search: false })).toBeUndefined()
+  expect(pageAt('/suche', az).route).toEqual({ page: 'search' })
+  expect(pageAt('/suche', { ...az, search: false }).route).toBeUndefined()
+})
+
+// The circuit of the search stays open afterwards.
+test('while the search is down the page says so and keeps the words, and the front is there all the same', async () => {
+  await searchDown()
+  for (let time = 0; time < 8; time++) {
+    const { text, headers } = await asked(`Ausfall ${time}`).expect(503)
+    const { page, isDown, wish, latest } = viewOf(text)
+    expect([page, isDown, wish.words, latest.length]).toEqual(['search', true, `Ausfall ${time}`, 5])
+    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '60'])
+  }
+  await pages.page('/rubrik/sport').expect(200)
+  await pages.page('/artikel/az-storchennest').expect(200)
 })

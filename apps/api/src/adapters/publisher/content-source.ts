@@ -1,8 +1,8 @@
 import * as content from '@leserkonto/publisher-wire/content'
 import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
 import type { z } from 'zod'
-import type { Ask } from './publisher-transport.ts'
-import type { Life, RememberedAnswers } from './remembered-answers.ts'
+import type { Ask } from '../publisher-transport.ts'
+import type { Life, RememberedAnswers } from '../remembered-answers.ts'
 
 /** What the service reads of the article source. */
 export type ContentSource = {

@@ -1,10 +1,10 @@
 import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
-import type { Config } from '../config.ts'
-import { createBreaker, patientRest } from './circuit-breaker.ts'
-import type { Clock } from './clock.ts'
-import type { Ask } from './publisher-transport.ts'
-import { createRememberedAnswers } from './remembered-answers.ts'
-import { createSingleFlight } from './single-flight.ts'
+import type { Config } from '../../config.ts'
+import { createBreaker, patientRest } from '../circuit-breaker.ts'
+import type { Clock } from '../clock.ts'
+import type { Ask } from '../publisher-transport.ts'
+import { createRememberedAnswers } from '../remembered-answers.ts'
+import { createSingleFlight } from '../single-flight.ts'
 
 /** The subscription system or the article source; each has an address, a key and circuits. */
 export type PublisherSystem = keyof Config['publisher']
