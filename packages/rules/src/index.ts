@@ -38,6 +38,7 @@ export {
   deskActs,
   deskAddresses,
   deskLimits,
+  deskQueues,
   deskReasons,
   type IdentifiedBy,
   identifiedBy,

@@ -99,7 +99,8 @@ export function isRunning({ start_date, end_date }: CopiedSubscription, now: Dat
 
 /**
  * Rights of a reader for one edition, sorted; with null, of plans of every edition, as on the sign-on edition. A seat counts once
- * activated and while its owner's plan runs. What is opened counts until it ends, which who reads it has judged.
+ * activated and while its owner's plan runs. An opened right counts until it ends; the statement
+ * that reads it has left out those that have ended.
  */
 export function grantedRights(
   copies: CustomerCopies & { opened?: readonly OpenedRight[] },

@@ -121,3 +121,6 @@ ALTER TABLE "staff_request"
   ADD CONSTRAINT "staff_request_decided_check" CHECK (("decision" IS NULL) = ("decided_at" IS NULL)),
   ADD CONSTRAINT "staff_request_second_person_check" CHECK ("decided_subject" <> "subject" OR "decision" = 'refused');
 ALTER TABLE "granted_access" ADD CONSTRAINT "granted_access_end_check" CHECK ("ends_at" > "began_at");
+
+-- By hand: what is known of a case is its newest line.
+CREATE INDEX "staff_act_case_idx" ON "staff_act"((detail->>'case'), "at" DESC) WHERE act IN ('case.taken', 'case.closed');

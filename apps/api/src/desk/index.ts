@@ -1,5 +1,6 @@
 import { mayAct } from '@leserkonto/rules'
 import type { DeskCall, DeskOperations, DeskShown, DeskValues } from '../desk-context.ts'
+import { cases, workOnCase } from './about-many/cases.ts'
 import { countFirst, endForAll, morning, openForAll } from './about-many/morning.ts'
 import { onRecord, recordFile } from './about-many/on-record.ts'
 import { decide, waiting } from './about-many/waiting.ts'
@@ -7,6 +8,7 @@ import { doAct } from './acts/do-act.ts'
 import { reader } from './reader/reader.ts'
 import { search, searchView } from './search/search.ts'
 import { sendActivation } from './search/send-activation.ts'
+import { ticket } from './search/ticket.ts'
 import { deskAnswers, isId } from './shared/answers.ts'
 import { begin, end, find, finish } from './sign-in/sign-in.ts'
 
@@ -18,6 +20,8 @@ const pages: Readonly<Record<string, Page>> = {
     mayAct(call.staff.role, 'reader.viewed') ? { status: 200, view: searchView() } : onRecord(call),
   leser: async ([id = ''], { getan }, call) =>
     isId(id) ? reader(id, { done: getan }, call) : deskAnswers.unknown(),
+  ticket: (_parts, values, call) => ticket(values, call),
+  vorgaenge: (_parts, { getan }, call) => cases({ done: getan }, call),
   'zweite-person': (_parts, { getan }, call) => waiting({ done: getan }, call),
   'ohne-zeitung': (_parts, { getan }, call) => morning({ done: getan }, call),
   protokoll: (_parts, _values, call) => onRecord(call),
@@ -31,6 +35,8 @@ const forms: Readonly<Record<string, Page>> = {
   registrierung: (_parts, values, call) => sendActivation(values, call),
   leser: async ([id = '', name = ''], values, call) =>
     isId(id) ? doAct({ id, name, values }, call) : deskAnswers.unknown(),
+  vorgaenge: async ([queue = '', id = '', step = ''], _values, call) =>
+    isId(id) ? workOnCase({ queue, id, step }, call) : deskAnswers.unknown(),
   'zweite-person': async ([id = '', decision = ''], _values, call) =>
     isId(id) ? decide({ id, decision }, call) : deskAnswers.unknown(),
   'ohne-zeitung': async ([what, step], values, call) => {
@@ -40,7 +46,7 @@ const forms: Readonly<Record<string, Page>> = {
   },
 }
 
-/** The desk, for whom is signed in at it. */
+/** The desk, for the members of the staff who are signed in. */
 export const desk: DeskOperations = {
   begin,
   finish,

@@ -30,7 +30,7 @@ import { articleMedia } from './portal/article-media.ts'
 import { articlePictures } from './portal/article-pictures.ts'
 import { keepDataToken } from './portal/data-request-form.ts'
 import { feeds } from './portal/feeds.ts'
-import { isAskedAhead, portalAnswer, type Renderer } from './portal/portal-answer.ts'
+import { isSeenByNobody, portalAnswer, type Renderer } from './portal/portal-answer.ts'
 import { sendPrivate, sendPublic } from './portal/send-public.ts'
 import { speculationRules } from './portal/speculation-rules.ts'
 import { asProblem, sendProblem } from './problem-answer.ts'
@@ -107,7 +107,7 @@ export function pageAnswers({ assets, portal }: Web, operations: PortalOperation
     if (found.route?.page === 'heldData' && keepDataToken(request, reply, deps))
       return reply.header('cache-control', 'no-store').redirect(addresses.heldData, 303)
     const sendAhead = () => reply.code(503).header('cache-control', 'no-store').send()
-    if (isAskedAhead(request) && operations.isPersonal(found.route)) return sendAhead()
+    if (isSeenByNobody(request) && operations.isPersonal(found.route)) return sendAhead()
     const answer = await portalAnswer({ found, edition, request }, renderer, deps)
     const { page, isPrivate, isAhead, isNotice, counts } = answer
     if (isNotice) forgetCookie(request, reply, 'signedOn')

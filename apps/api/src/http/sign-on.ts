@@ -31,7 +31,7 @@ type Step = (request: FastifyRequest, reply: FastifyReply, parts: Parts) => Prom
 /**
  * The ways between the editions and the sign-on edition (S), where a browser is known by its cookie. Browsers are led through
  * by redirects, and nothing here is answered to a program: the cookies authenticate no operation. Every redirect leads to
- * an edition's own origin. The wish travels as `return_url`, and each step judges it anew. A browser comes in one of three ways:
+ * an edition's own origin. The wish travels as `return_url`, and each step checks it. A browser comes in one of three ways:
  *
  * | a browser        | calls                     | at   | cookies                                     | and goes on to                              |
  * | ---------------- | ------------------------- | ---- | ------------------------------------------- | ------------------------------------------- |

@@ -79,6 +79,21 @@ describe('register_status 5: leaving', () => {
     expect(mail?.listUnsubscribe).toBeUndefined()
   })
 
+  test('who got no answer leaves altogether once more, without another mail, and until something is ordered again', async () => {
+    const email = await subscriber(['az-morgen'])
+    const { id, token } = await editLink(email)
+    await put(id, { register_status: 5, token }).expect(200)
+    await api.settle()
+    const [steps, mails] = [await consentsOf(id), api.mailsTo(email).length]
+    const { body } = await put(id, { register_status: 5, token, newsletters: ['az-morgen'] }).expect(200)
+    expect(body).toMatchObject({ register_status: 5 })
+    expect(body.email).toBeNull()
+    await api.settle()
+    expect([await consentsOf(id), api.mailsTo(email).length]).toEqual([steps, mails])
+    await subscriber(['az-sport'], email)
+    await put(id, { register_status: 5, token }).expect(410)
+  })
+
   test('a reader who is signed in leaves without a mail', async () => {
     const email = await activeReader()
     const bearer = await bearerOf(email)

@@ -4,7 +4,7 @@ import { tellRelay } from '../outbox/enqueue.ts'
 import type { Tx } from '../store/database/db.ts'
 import { transaction } from '../store/database/run.ts'
 import { createUndo } from './bring-back.ts'
-import { lockProven, rereadProven } from './lock-proven.ts'
+import { refuseOutdated, rereadProven } from './lock-proven.ts'
 import { mailChange, type Titles, titlesFor } from './mail-change.ts'
 import { refusal } from './refusal.ts'
 import { type Ending, endLists } from './shared/end-lists.ts'
@@ -13,15 +13,17 @@ import { shownInFull, shownToUnsubscriber } from './shown-user.ts'
 import {
   endEditLinks,
   findNewsletterUserById,
+  lockNewsletterUser,
   type NewsletterSubscription,
+  type NewsletterUserRows,
 } from './store/newsletter-users.ts'
 import type { Change, Proof } from './token-proof.ts'
 
 const methods = { reader: 'account', edit: 'edit_page', unsubscribe: 'link', opt_in: 'link' } as const
 
 /**
- * Unsubscribes the named lists, or all without names; repeating it does nothing. An unsubscribe token is valid only for the
- * lists of its mail.
+ * Unsubscribes the named lists, or all without names; repeating it does nothing, also by an edit link that the first time has ended:
+ * who got no answer asks again. An unsubscribe token is valid only for the lists of its mail.
  */
 export async function leaveLists(change: Change, proof: Proof, call: Call) {
   const { newsletters, reason = noReason, reason_text } = change
@@ -33,9 +35,13 @@ export async function leaveLists(change: Change, proof: Proof, call: Call) {
     from: call,
   }
   const { after, undo } = await leave(ending, proof, call)
-  const shown = proof.kind === 'unsubscribe' ? shownToUnsubscriber(change.id, 5) : shownInFull(after)
+  const isShort = proof.kind === 'unsubscribe' || isOutdated(proof, after)
+  const shown = isShort ? shownToUnsubscriber(change.id, 5) : shownInFull(after)
   return { ...shown, ...(undo && { undo_token: undo }) }
 }
+
+const isOutdated = (proof: Proof, { editEpoch }: NewsletterUserRows) =>
+  proof.kind === 'edit' && proof.epoch !== editEpoch
 
 function withinProof(wanted: readonly string[] | undefined, proof: Proof): readonly string[] | null {
   const only = proof.kind === 'unsubscribe' ? proof.list : null
@@ -67,7 +73,11 @@ async function leaveOnce(
   proof: Proof,
   call: Call,
 ) {
-  const user = await lockProven(tx, proof, call)
+  const user = await lockNewsletterUser(tx, proof.newsletterUserId)
+  if (!user) throw refusal(404, 'token')
+  if (isOutdated(proof, user) && !user.subscriptions.some(({ state }) => isLive(state)))
+    return { after: user, ended: [], undo: undefined }
+  refuseOutdated(proof, user, call)
   const ended = await endLists(tx, user, ending, call)
   const after = await rereadProven(tx, user)
   const [first] = ended

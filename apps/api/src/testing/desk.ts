@@ -25,6 +25,7 @@ export const deskEnv = (roles: Readonly<Record<string, StaffRole>>, secretHash: 
     client_id: 'desk',
     client_secret: partnerSecret,
     roles,
+    ticket_origins: ['https://tickets.verlag.example'],
   }),
 })
 

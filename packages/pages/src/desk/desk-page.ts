@@ -18,12 +18,12 @@ export function deskPage(view: DeskView, reader: DeskReader | undefined): PlainP
 <title>${title} – ${deskTexts.name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:,">${view.isFramed ? '\n<base target="_blank">' : ''}
 <style>${deskStyle}</style>
 </head>
 <body>
 <a class="skip" href="#inhalt">${deskTexts.skip}</a>
-${headOf(view, reader)}
+${view.isFramed ? '' : headOf(view, reader)}
 <main id="inhalt" tabindex="-1"><h1>${title}</h1>${contentOf(view.blocks, reader?.proof)}</main>
 </body>
 </html>
@@ -40,22 +40,28 @@ function contentOf(blocks: readonly DeskBlock[], proof: string | undefined): str
   return `${before.join('\n')}<div class="sides">${all[acts]}<div class="rest">${rest.join('\n')}</div></div>`
 }
 
-/** The policy of a page of the desk: it loads nothing, and sends forms to itself and to nobody else. */
-export const deskPolicy = ({ styleHash }: PlainPage): string =>
+/**
+ * The policy of a page of the desk: it loads nothing, sends forms to itself and to nobody else, and stands in the frames of these
+ * origins alone.
+ */
+export const deskPolicy = ({ styleHash }: PlainPage, framedBy: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `style-src '${styleHash}'`,
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : "'none'"}`,
   ].join('; ')
+
+/** Ways of the frame for those who are no leads. */
+const openTo = { service: ['search', 'cases'], auditor: ['record'] } as const
 
 function headOf({ place }: DeskView, reader: DeskReader | undefined): string {
   const { nav, name, signOut, signedInAs } = deskTexts
   if (!reader) return `<header><div><strong>${name}</strong></div></header>`
   const ways = keysOf(nav).flatMap((key) => {
-    const isOpen = reader.role === 'lead' || (reader.role === 'auditor' ? key === 'record' : key === 'search')
+    const isOpen = reader.role === 'lead' || openTo[reader.role].some((one) => one === key)
     const href = deskAddresses[key]
     return isOpen ? [`<a href="${href}"${key === place ? ' aria-current="page"' : ''}>${nav[key]}</a>`] : []
   })

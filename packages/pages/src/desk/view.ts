@@ -60,7 +60,9 @@ export type DeskView = {
   readonly title: string
   readonly blocks: readonly DeskBlock[]
   /** Which of the frame's ways it belongs to. */
-  readonly place?: 'search' | 'waiting' | 'morning' | 'record'
+  /** It is shown in a frame of the ticket system: without the desk's head, and its links open beside it. */
+  readonly isFramed?: true
+  readonly place?: 'search' | 'cases' | 'waiting' | 'morning' | 'record'
 }
 
 /** Who looks at it, and what proves that its forms were sent from it; undefined for somebody who is not signed in. */

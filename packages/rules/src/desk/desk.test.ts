@@ -10,6 +10,7 @@ describe('roles at the desk', () => {
       'account.deleted',
       'access.opened_for_all',
       'access.ended_for_all',
+      'letter.retried',
     ])
   })
 

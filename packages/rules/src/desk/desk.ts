@@ -18,6 +18,10 @@ export const deskLimits = {
   queryChars: 254,
   noteChars: 1_000,
   listedRows: 200,
+  /** What took place that long ago is no case any more. */
+  caseMs: 30 * 24 * hour,
+  /** The publisher confirms a declaration within this time; later it is a case. */
+  unconfirmedMs: hour,
 } as const
 
 /** The pages of the desk, at its own origin. */
@@ -26,6 +30,8 @@ export const deskAddresses = {
   found: '/suche',
   registration: '/registrierung',
   reader: '/leser',
+  cases: '/vorgaenge',
+  ticket: '/ticket',
   waiting: '/zweite-person',
   morning: '/ohne-zeitung',
   record: '/protokoll',
@@ -34,6 +40,9 @@ export const deskAddresses = {
   signedIn: '/angemeldet',
   signOut: '/abmelden',
 } as const
+
+/** Queues of cases that wait for somebody. Source: docs/spec/service-desk.md#cases. */
+export const deskQueues = ['second', 'takenBack', 'declarations', 'bounced', 'dead'] as const
 
 /** Why staff do something for a reader; `incident` is no wish of a reader's. */
 export const deskReasons = [
@@ -65,6 +74,7 @@ export type IdentifiedBy = (typeof identifiedBy)[number]
 
 /** What is done at the desk, and who may: service and lead, or lead alone. Source: docs/spec/service-desk.md#acts. */
 const acts = {
+  'reader.searched': 'service',
   'reader.viewed': 'service',
   'reader.noted': 'service',
   'access.opened': 'service',
@@ -81,10 +91,13 @@ const acts = {
   'seat.ended': 'service',
   'account.exported': 'service',
   'deletion.asked': 'service',
+  'case.taken': 'service',
+  'case.closed': 'service',
   'deletion.refused': 'lead',
   'account.deleted': 'lead',
   'access.opened_for_all': 'lead',
   'access.ended_for_all': 'lead',
+  'letter.retried': 'lead',
 } as const satisfies Record<string, 'service' | 'lead'>
 
 /** An act of the staff. */
@@ -98,6 +111,7 @@ export const mayAct = (role: StaffRole, act: DeskAct): boolean =>
 
 /** Acts that are done for somebody who has shown who they are: all but looking, and what only helps. */
 const unproven: readonly DeskAct[] = [
+  'reader.searched',
   'reader.viewed',
   'reader.noted',
   'access.opened',
@@ -107,6 +121,8 @@ const unproven: readonly DeskAct[] = [
   'limits.lifted',
   'sessions.ended',
   'account.blocked',
+  'case.taken',
+  'case.closed',
 ]
 
 /** Whether an act is refused for a caller who has shown nothing. */

@@ -2,6 +2,7 @@ import type { DeskAct } from '@leserkonto/rules'
 
 /** What was done, in a few words, for staff and readers alike: „Am … hat der Leserservice …“. */
 export const deskActTexts: Readonly<Record<DeskAct, string>> = {
+  'reader.searched': 'Nach einem Konto gesucht',
   'reader.viewed': 'Ihre Daten angesehen',
   'reader.noted': 'eine Notiz geschrieben',
   'access.opened': 'Ihnen einen Zugang geöffnet',
@@ -22,10 +23,14 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'account.deleted': 'das Konto gelöscht',
   'access.opened_for_all': 'allen Kunden einer Zeitung einen Zugang geöffnet',
   'access.ended_for_all': 'den Zugang für alle Kunden einer Zeitung beendet',
+  'case.taken': 'einen Vorgang zu Ihrem Konto übernommen',
+  'case.closed': 'einen Vorgang zu Ihrem Konto abgeschlossen',
+  'letter.retried': 'eine Nachricht noch einmal gesendet',
 }
 
 /** The same as entries of a record, for staff. */
 export const deskActNames: Readonly<Record<DeskAct, string>> = {
+  'reader.searched': 'Gesucht',
   'reader.viewed': 'Seite angesehen',
   'reader.noted': 'Notiz geschrieben',
   'access.opened': 'Zugang geöffnet',
@@ -46,6 +51,9 @@ export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'account.deleted': 'Konto gelöscht',
   'access.opened_for_all': 'Zugang für alle geöffnet',
   'access.ended_for_all': 'Zugang für alle beendet',
+  'case.taken': 'Vorgang übernommen',
+  'case.closed': 'Vorgang abgeschlossen',
+  'letter.retried': 'Nachricht noch einmal gesendet',
 }
 
 /** The forms of the acts: what opens them, and what they say once done. */

@@ -34,7 +34,13 @@ export const identifiedTexts: Readonly<Record<IdentifiedBy, string>> = {
 /** The desk itself: its frame, the search, and what it answers. */
 export const deskTexts = {
   name: 'Leserservice',
-  nav: { search: 'Suche', waiting: 'Zweite Person', morning: 'Morgen ohne Zeitung', record: 'Protokoll' },
+  nav: {
+    search: 'Suche',
+    cases: 'Vorgänge',
+    waiting: 'Zweite Person',
+    morning: 'Morgen ohne Zeitung',
+    record: 'Protokoll',
+  },
   signOut: 'Abmelden',
   signedInAs: (name: string, role: string) => `${name}, ${role}`,
   skip: 'Zum Inhalt',
@@ -68,6 +74,7 @@ export const deskTexts = {
     noAccount: (number: string) => `Kundennummer ${number}`,
     silent: 'Das Abosystem antwortet gerade nicht: Kunden ohne Konto werden nicht gefunden.',
   },
+  ticket: { title: 'Zu dieser Adresse', open: 'Seite mit allem öffnen' },
   states: {
     activated: 'aktiv',
     blocked: 'gesperrt',
@@ -82,6 +89,10 @@ export const deskTexts = {
   expired: {
     title: 'Bitte noch einmal',
     text: 'Das Formular war zu alt oder kam nicht von dieser Seite. Es wurde nichts geändert.',
+  },
+  notUnderstood: {
+    title: 'Nicht verstanden',
+    text: 'Das war zu lang oder kein Formular des Leserservice. Es wurde nichts geändert. Bitte gehen Sie zurück und kürzen Sie die Eingabe.',
   },
   failed: { title: 'Gerade gestört', text: 'Das hat nicht geklappt. Es wurde nichts geändert.' },
 } as const

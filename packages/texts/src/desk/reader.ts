@@ -115,6 +115,34 @@ export const deskListTexts = {
     refused: 'Die Löschung ist verworfen.',
     forLeads: 'Zustimmen kann jemand mit der Rolle Leitung, der die Löschung nicht selbst beantragt hat.',
   },
+  cases: {
+    title: 'Offene Vorgänge',
+    text: 'Was auf jemanden aus dem Leserservice wartet, das Älteste zuerst.',
+    columns: ['Seit', 'Alter', 'Worum es geht', 'Näheres', 'Übernommen von', 'Was Sie tun können'],
+    queues: {
+      second: 'Warten auf eine zweite Person',
+      takenBack: 'Zurückgeholte Konten der letzten 30 Tage',
+      declarations: 'Kündigungen und Widerrufe, die das Abosystem nicht bestätigt hat',
+      bounced: 'Postfächer von Kunden, die nichts annehmen',
+      dead: 'Nachrichten, die nicht ankamen',
+    },
+    declaration: 'Kündigung oder Widerruf',
+    letters: {
+      mail: 'Mail',
+      'publisher.cancellation': 'Kündigung oder Widerruf an das Abosystem',
+      'publisher.optin': 'Newsletter-Einwilligung an das Abosystem',
+      'publisher.unsubscription': 'Newsletter-Abmeldung an das Abosystem',
+      'webhook.event': 'Nachricht an ein Portal',
+    },
+    age: (days: number) => (days === 0 ? 'seit heute' : days === 1 ? 'ein Tag' : `${days} Tage`),
+    askedBy: (name: string) => `beantragt von ${name}`,
+    tries: (count: number, cause: string) => `${count} Versuche, ${cause}`,
+    nobody: 'niemand',
+    steps: { taken: 'Übernehmen', closed: 'Abschließen', retried: 'Noch einmal senden' },
+    taken: 'Sie haben den Vorgang übernommen.',
+    closed: 'Der Vorgang ist abgeschlossen.',
+    retried: 'Die Nachricht wird noch einmal gesendet.',
+  },
   morning: {
     title: 'Morgen ohne Zeitung',
     text: 'Öffnet Plus-Artikel für alle, deren Konto ein laufendes Abo dieser Zeitung hat, auch ein gedrucktes. Der Zugang endet von selbst.',
@@ -129,9 +157,10 @@ export const deskListTexts = {
   },
   record: {
     title: 'Protokoll',
-    text: 'Was an diesem Schreibtisch geschehen ist. Niemand kann es ändern.',
+    text: 'Was der Leserservice gesucht, angesehen und getan hat. Niemand kann es ändern.',
     columns: ['Zeit', 'Wer', 'Rolle', 'Was', 'Konto', 'Warum', 'Geprüft'],
     csv: 'Als CSV laden',
-    shown: (count: number) => `Die neuesten ${count} Einträge; die Datei enthält alle.`,
+    shown: (count: number) =>
+      count === 1 ? 'Ein Eintrag' : `Die neuesten ${count} Einträge; die Datei enthält alle.`,
   },
 } as const

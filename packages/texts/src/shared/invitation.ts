@@ -20,7 +20,7 @@ export const invitationTexts = {
   validUntil: 'Gültig bis',
   anonymous: {
     text: 'Um die Einladung anzunehmen, melden Sie sich mit dieser E-Mail-Adresse an. Noch kein Leserkonto? Dann registrieren Sie sich damit.',
-    /** Where the invited address is known: the code creates an account for who has none. */
+    /** Where the invited address is known. The code creates an account if there is none. */
     byCode:
       'Zum Annehmen senden wir Ihnen einen Code an diese E-Mail-Adresse. Das geht mit und ohne Leserkonto, auch ohne Passwort.',
     login: 'Mit Leserkonto anmelden',

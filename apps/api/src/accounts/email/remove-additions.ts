@@ -33,7 +33,7 @@ export async function removeAdditions(tx: Tx, additions: Additions, work: Work):
   if (await hasPictureSince(tx, id, since)) await usePicture(tx, id, null, work.now)
   await removeSettingsSince(tx, id, since)
   await removeFavouritesSince(tx, id, since)
-  // Both stay counted: else who moves an account to and fro would read without end.
+  // Both stay counted. Otherwise a reader who changes the address and takes it back would begin the count again.
   await forgetWhichFreeArticles(tx, id, since)
   await revokeGiftsSince(tx, id, { since, revokedAt: work.now })
   await forgetEmailChangesSince(tx, id, since)

@@ -20,6 +20,8 @@ const Desk = z.strictObject({
   claim: z.string().min(1).max(100).default('email'),
   /** What of the claim's values is which role; who has none of them is not let in. */
   roles: z.record(z.string().min(1), z.enum(staffRoles)),
+  /** Ticket systems that may show the page of a ticket in a frame. */
+  ticket_origins: z.array(Origin).max(20).default([]),
 })
 
 /** The desk as it is configured. Source: docs/operations.md#the-desk. */
@@ -37,6 +39,9 @@ export function loadDesk(where: ListPlace, development: boolean): DeskSettings |
   const plain = (['origin', 'issuer'] as const).filter((field) => !desk[field].startsWith('https:'))
   const wrong = [
     ...plain.map((field) => ({ name, why: `must have an https address in ${field} outside local and dev` })),
+    ...(desk.ticket_origins.some((origin) => !origin.startsWith('https:'))
+      ? [{ name, why: 'must have https addresses in ticket_origins outside local and dev' }]
+      : []),
     ...(isPublished(desk.client_secret)
       ? [{ name, why: 'has a secret of our repository, which anybody can read' }]
       : []),

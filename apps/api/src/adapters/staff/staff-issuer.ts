@@ -12,6 +12,8 @@ export type StaffIssuer = {
   /** Where the desk is, and the host of that. */
   origin: string
   host: string
+  /** Who may show the page of a ticket in a frame. */
+  ticketOrigins: readonly string[]
   /** The address the browser is sent to, and what its way back is checked against: keep it in that browser alone. */
   begin: () => Promise<{ url: string; check: string }>
   /** Who came back; undefined for somebody without a role. Rejects where the issuer did not say so, or is silent. */
@@ -49,6 +51,7 @@ export function createStaffIssuer(
   return {
     origin,
     host,
+    ticketOrigins: settings.ticket_origins,
     begin: async () => beginAt(await discovered(), settings),
     finish: async (back, check) => finishAt(await discovered(), settings, { back, check }),
   }

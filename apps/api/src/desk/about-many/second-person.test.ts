@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { emailKey } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
@@ -53,6 +54,16 @@ describe('a deletion', () => {
     } as const
     await expect(api.deps.db.staffRequest.update({ where: { id: request }, data: decided })).rejects.toThrow()
     expect((await lead.post(`/zweite-person/${request}/refuse`)).status).toBe(303)
+  })
+
+  test('of the account of a member of the staff is not confirmed by that member', async () => {
+    const { id } = await quickReader()
+    await (await somebody('service')).act(id, 'deletion.asked')
+    const lead = await somebody('lead')
+    const own = { email: lead.member.name, emailKey: emailKey(lead.member.name) }
+    await api.deps.db.account.update({ where: { id }, data: own })
+    expect((await lead.post(`/zweite-person/${await requestOf(id)}/confirm`)).status).toBe(422)
+    expect(await isThere(id)).toBe(true)
   })
 
   test('is confirmed once where two persons race, or one of them refuses', async () => {

@@ -16,7 +16,7 @@ import type { DeskCall, DeskShown } from '../../desk-context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { deskAnswers, wordFor } from '../shared/answers.ts'
-import { record } from '../shared/record.ts'
+import { isOwn, record } from '../shared/record.ts'
 import {
   decideStaffRequest,
   findStaffRequest,
@@ -65,7 +65,7 @@ function cellsOf(
 }
 
 /**
- * Decides what waits. Who has asked may take it back, and never confirm it; of two who decide at the same time one does.
+ * Decides what waits. The person who has asked may take it back and never confirms it. Of two decisions at the same time one counts.
  * Source: docs/spec/service-desk.md#the-second-person.
  */
 export async function decide(
@@ -91,6 +91,7 @@ async function confirm(request: StaffRequest, call: DeskCall): Promise<DeskRefus
   if (subject === call.staff.subject) return 'second'
   const account = await findAccount(call.db, accountId)
   if (!account) return 'decided'
+  if (isOwn(account, call.staff)) return 'own'
   const gpNumbers = await findNumbersOf(call.db, accountId)
   try {
     if (await hasRunningPlan(gpNumbers, call)) return 'running'

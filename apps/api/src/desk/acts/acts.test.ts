@@ -216,7 +216,7 @@ describe('what acts do, and their lines on record', () => {
     const { id, bearer } = await quickReader()
     const { act, get } = await somebody('service')
     expect((await act(id, 'reader.noted', { note: '  ' })).status).toBe(422)
-    await act(id, 'reader.noted', { note: 'Ruft <b>morgen</b> wieder an.' })
+    await act(id, 'reader.noted', { note: 'Ruft <b>morgen</b>\0 wieder an.\r\n' })
     expect((await get(`/leser/${id}`)).text).toContain('Ruft &lt;b&gt;morgen&lt;/b&gt; wieder an.')
     expect((await exportOf(bearer)).staff_notes).toMatchObject([{ note: 'Ruft <b>morgen</b> wieder an.' }])
     const { db } = api.deps

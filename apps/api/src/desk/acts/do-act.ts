@@ -1,4 +1,4 @@
-import { type DeskAct, deskActs, deskAddresses, emailKey, mayAct, needsProof } from '@leserkonto/rules'
+import { type DeskAct, deskActs, deskAddresses, mayAct, needsProof } from '@leserkonto/rules'
 import type { DeskRefusal } from '@leserkonto/texts'
 import { exportAccount } from '../../accounts/profile/export-account.ts'
 import { type Account, findAccount, lockAccount } from '../../accounts/store/accounts.ts'
@@ -9,7 +9,7 @@ import { transaction } from '../../store/database/run.ts'
 import { reader } from '../reader/reader.ts'
 import { deskAnswers } from '../shared/answers.ts'
 import { causeIn } from '../shared/forms.ts'
-import { type Act, type Cause, look, record } from '../shared/record.ts'
+import { type Act, type Cause, isOwn, look, record } from '../shared/record.ts'
 import { acts } from './acts.ts'
 
 /**
@@ -43,8 +43,7 @@ function refusalOf(
   { staff }: DeskCall,
 ): DeskRefusal | undefined {
   if (!cause) return 'choice'
-  // Whoever the issuer names by an address may have an account here, too.
-  if (emailKey(staff.name) === account.emailKey) return 'own'
+  if (isOwn(account, staff)) return 'own'
   return needsProof(act) && cause.identified === 'none' ? 'proof' : undefined
 }
 

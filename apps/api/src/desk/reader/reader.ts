@@ -8,7 +8,7 @@ import {
   deskReaderTexts,
   deskRefusals,
 } from '@leserkonto/texts'
-import { findAccount } from '../../accounts/store/accounts.ts'
+import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
 import { deskAnswers, nameOf } from '../shared/answers.ts'
 import { look, record } from '../shared/record.ts'
@@ -39,23 +39,34 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
   if (!mayAct(call.staff.role, 'reader.viewed')) return deskAnswers.forbidden()
   const account = await findAccount(call.db, id)
   if (!account) return deskAnswers.unknown()
-  const since = new Date(call.now.getTime() - deskLimits.lookMs)
-  if (!(await hasLooked(call.db, { accountId: id, subject: call.staff.subject, since })))
-    await record(call.db, { act: 'reader.viewed', accountId: id, ...look }, call)
-  const file = await readReaderFile(account, call)
+  const file = await lookAt(account, call)
   const view = {
     title: nameOf(account),
     place: 'search',
     blocks: [
       ...noticesOf(said),
-      { kind: 'notice', tone: 'state', text: sentenceOf(file) },
-      { kind: 'notice', tone: 'state', text: whyRefused(file, call) },
+      ...summaryOf(file, call),
       actForms(file, call),
       ...shortened(sectionsOf(file, call)),
     ],
   } as const
   return { status: said.refused ? 422 : 200, view }
 }
+
+/** The file of a reader, after the look at it is on record. */
+export async function lookAt(account: Account, call: DeskCall): Promise<ReaderFile> {
+  const since = new Date(call.now.getTime() - deskLimits.lookMs)
+  const { id: accountId } = account
+  if (!(await hasLooked(call.db, { accountId, subject: call.staff.subject, since })))
+    await record(call.db, { act: 'reader.viewed', accountId, ...look }, call)
+  return readReaderFile(account, call)
+}
+
+/** The state of an account, and why plus articles are open or closed. */
+export const summaryOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [
+  { kind: 'notice', tone: 'state', text: sentenceOf(file) },
+  { kind: 'notice', tone: 'state', text: whyRefused(file, call) },
+]
 
 const sectionsOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [
   ...personSection(file, call),

@@ -30,6 +30,26 @@ describe('searching', () => {
       expect((await found(typed)).headers.location).toBe(page)
   })
 
+  test('as it was pasted: a number in groups and among words, an address out of a mail, signs that nobody sees', async () => {
+    const { email, gpNumber } = await linkedReader()
+    const page = `/leser/${await idOf(email)}`
+    const groups = `${gpNumber.slice(0, 4)} ${gpNumber.slice(4, 7)} ${gpNumber.slice(7)}`
+    for (const typed of [`Kundennr.: ${groups}`, `<mailto:${email}>`, `${email}\u200b`, `${gpNumber}\0`])
+      expect([typed, (await found(typed)).headers.location]).toEqual([typed, page])
+    expect((await found('\0')).status).toBe(200)
+  })
+
+  test('is on record with how many were found, and without what was typed', async () => {
+    const { email } = await quickReader()
+    await found(email)
+    const line = await api.deps.db.staffAct.findFirstOrThrow({
+      where: { act: 'reader.searched', subject: service.member.subject },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    })
+    expect(line).toMatchObject({ accountId: null, detail: { by: 'email', found: 1 } })
+    expect(JSON.stringify(line)).not.toContain(email)
+  })
+
   test('by an address with a slip of the finger', async () => {
     const { id, email } = await quickReader()
     const slip = email.replace('example', 'exmaple')
@@ -43,6 +63,8 @@ describe('searching', () => {
     ['the beginning of the family name', 'Żółwińs'],
     ['both names', 'Erika Żółwińska'],
     ['a comma', 'żółwińska, eri'],
+    ['a keyboard without such letters', 'zolwinska'],
+    ['capitals', 'ŻÓŁWIŃSKA'],
   ])('by name: %s', async (_, typed) => {
     const { id } = await quickReader()
     await api.deps.db.account.update({
@@ -52,9 +74,25 @@ describe('searching', () => {
     expect((await found(typed)).text).toContain(`/leser/${id}`)
   })
 
-  test('wildcards are letters like others', async () => {
-    await quickReader()
-    for (const typed of ['%', '_', '\\']) expect((await found(typed)).text).toContain('nichts gespeichert')
+  test.each([
+    ['Müller', 'Mueller'],
+    ['Mueller', 'müll'],
+    ['Strauß', 'Strauss'],
+    ['von der Heide', 'Vonderheide'],
+    ['Müller-Lüdenscheidt', 'Müller Lüdenscheidt'],
+    ['O’Brien', 'obrien'],
+    ['Иванов', 'иванов'],
+  ])('by name, as it sounds: %s is found by %s', async (familyName, typed) => {
+    const { id } = await quickReader()
+    await api.deps.db.account.update({ where: { id }, data: { givenName: 'Erika', familyName } })
+    expect((await found(typed)).text).toContain(`/leser/${id}`)
+  })
+
+  test('wildcards find nobody', async () => {
+    const { id } = await quickReader()
+    await api.deps.db.account.update({ where: { id }, data: { familyName: 'Müller' } })
+    for (const typed of ['%', '_', '\\', 'M%r', 'M_ller'])
+      expect((await found(typed)).text).toContain('nichts gespeichert')
   })
 
   test('finds a registration that waits, and sends its link once more', async () => {

@@ -1,11 +1,21 @@
 import type { DeskBlock, DeskCell, DeskForm, DeskView } from '@leserkonto/pages'
-import { deskAddresses, deskLimits, emailKey, isOutage, similarAddresses } from '@leserkonto/rules'
+import {
+  deskAddresses,
+  deskLimits,
+  emailKey,
+  isOutage,
+  readLine,
+  readName,
+  readNumber,
+  similarAddresses,
+} from '@leserkonto/rules'
 import { deskForms, deskTexts } from '@leserkonto/texts'
 import type { Account } from '../../accounts/store/accounts.ts'
 import { findAttempts } from '../../accounts/store/pending-registrations.ts'
 import { findLinkHolder } from '../../customers/store/account-links.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { nameOf } from '../shared/answers.ts'
+import { look, record } from '../shared/record.ts'
 import { findByAddresses, findByName, findInvitedSeats } from '../store/found-readers.ts'
 
 type By = keyof typeof deskTexts.search.by
@@ -39,31 +49,47 @@ export const searchView = (typed = ''): DeskView => ({
 })
 
 /**
- * Looks for a reader by whatever is known of them. One who is found exactly is shown at once. What was typed stands in no
- * address: it was sent as a form. Source: docs/spec/service-desk.md#search.
+ * Looks for a reader by an address, a number or a name, read as it was meant. An exact find is shown at once. What was typed stands in
+ * no address, since it was sent as a form, and not on the record. Source: docs/spec/service-desk.md#search.
  */
 export async function search({ q = '' }: DeskValues, call: DeskCall): Promise<DeskShown> {
-  const typed = q.trim().slice(0, deskLimits.queryChars)
+  const typed = readLine(q.slice(0, deskLimits.queryChars))
   const view = searchView(typed)
   if (typed === '') return { status: 200, view }
-  const { rows, isSilent } = await lookFor(typed, call)
-  const [only, ...others] = rows
+  const looked = await lookFor(typed, call)
+  await recordSearch(looked, call)
+  const [only, ...others] = looked.rows
   const isExact = only?.by === 'email' || only?.by === 'number'
   if (only?.id && isExact && others.length === 0) return { goTo: `${deskAddresses.reader}/${only.id}` }
-  const { none, found, silent } = deskTexts.search
-  const title = found(rows.length)
-  const told = isSilent ? ([{ kind: 'notice', tone: 'refused', text: silent }] as const) : []
-  const answer =
-    rows.length === 0 ? ({ kind: 'notice', tone: 'state', text: none } as const) : tableOf(title, rows)
-  return { status: 200, view: { ...view, blocks: [...view.blocks, ...told, answer] } }
+  return { status: 200, view: { ...view, blocks: [...view.blocks, ...answerOf(looked)] } }
 }
 
-/** What was found; a column for what can be done only where something can. */
-const tableOf = (title: string, rows: readonly Found[]): DeskBlock => {
-  const { columns } = deskTexts.search
-  const can = rows.some(({ state }) => state === 'pending')
-  const cells = rows.map((row) => cellsOf(row).slice(0, can ? columns.length : -1))
-  return { kind: 'table', title, columns: can ? columns : columns.slice(0, -1), rows: cells }
+/** Puts a search on record: what it looked by, and how many it found. */
+export const recordSearch = ({ rows, by }: Pick<Looked, 'rows' | 'by'>, call: DeskCall): Promise<void> =>
+  record(
+    call.db,
+    { act: 'reader.searched', accountId: null, ...look, detail: { by, found: rows.length } },
+    call,
+  )
+
+/** What was found, in words and a table; with a column for what can be done only where something can, and no form in a frame. */
+export function answerOf(
+  { rows, isSilent }: Pick<Looked, 'rows' | 'isSilent'>,
+  { isFramed = false } = {},
+): DeskBlock[] {
+  const { none, found, silent, columns } = deskTexts.search
+  const can = !isFramed && rows.some(({ state }) => state === 'pending')
+  const most = can ? columns.length : columns.length - 1
+  const table = {
+    kind: 'table',
+    title: found(rows.length),
+    columns: columns.slice(0, most),
+    rows: rows.map((row) => cellsOf(row).slice(0, most)),
+  } as const
+  return [
+    ...(isSilent ? [{ kind: 'notice', tone: 'refused', text: silent } as const] : []),
+    rows.length === 0 ? { kind: 'notice', tone: 'state', text: none } : table,
+  ]
 }
 
 const cellsOf = ({ id, name, email, state, by }: Found): DeskCell[] => [
@@ -81,11 +107,15 @@ const again = (email: string): DeskForm => ({
   fields: [{ kind: 'hidden', name: 'email', value: email }],
 })
 
-async function lookFor(typed: string, call: DeskCall): Promise<{ rows: Found[]; isSilent: boolean }> {
-  if (typed.includes('@')) return byAddress(emailKey(typed), call)
-  const holder = await findLinkHolder(call.db, typed)
-  if (holder) return { rows: [foundAs('number', holder)], isSilent: false }
-  return { rows: await byName(typed, call), isSilent: false }
+type Looked = { rows: Found[]; isSilent: boolean; by: By }
+
+/** What is found by whatever was typed. */
+export async function lookFor(typed: string, call: DeskCall): Promise<Looked> {
+  const key = emailKey(typed)
+  if (key.includes('@')) return { ...(await byAddress(key, call)), by: 'email' }
+  const holder = await findLinkHolder(call.db, readNumber(typed))
+  if (holder) return { rows: [foundAs('number', holder)], isSilent: false, by: 'number' }
+  return { rows: await byName(readName(typed), call), isSilent: false, by: 'name' }
 }
 
 async function byAddress(key: string, call: DeskCall) {

@@ -1,12 +1,16 @@
-import type { DeskAct, DeskReason, IdentifiedBy } from '@leserkonto/rules'
+import { type DeskAct, type DeskReason, emailKey, type IdentifiedBy } from '@leserkonto/rules'
 import type { DeskRefusal } from '@leserkonto/texts'
 import type { Account } from '../../accounts/store/accounts.ts'
-import type { DeskCall, DeskValues } from '../../desk-context.ts'
+import type { DeskCall, DeskValues, Staff } from '../../desk-context.ts'
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
 import { appendStaffAct } from '../store/staff-acts.ts'
 
 /** Why an act is done, and how the caller was identified. */
 export type Cause = { reason: DeskReason; identified: IdentifiedBy }
+
+/** Whether an account is that of the member of the staff who acts: the issuer may name them by an address. */
+export const isOwn = ({ emailKey: key }: Pick<Account, 'emailKey'>, { name }: Pick<Staff, 'name'>): boolean =>
+  emailKey(name) === key
 
 /** A look at a page, which is asked for no cause. */
 export const look: Cause = { reason: 'request', identified: 'none' }

@@ -128,6 +128,18 @@ test('pages of the desk are kept nowhere, found by nobody and framed by nobody',
   })
 })
 
+test('what is too long, or no form, is refused as that and not as a fault of the desk', async () => {
+  const { post, cookies } = await somebody('service')
+  const { status, text } = await post('/suche', { q: 'x'.repeat(300_000) })
+  expect([status, text.includes('Nicht verstanden')]).toEqual([413, true])
+  const json = api.caller().request('post', '/suche').set('host', 'desk.localhost:3000')
+  const answer = await json
+    .set('cookie', `desk=${cookies.get('desk')}`)
+    .set('origin', deskOrigin)
+    .send({ q: 'x' })
+  expect([answer.status, answer.text.includes('Nicht verstanden')]).toEqual([415, true])
+})
+
 test('the cookie is for this host alone, no script and no other site', async () => {
   const { deps } = api
   const issuer = deps.staffIssuer

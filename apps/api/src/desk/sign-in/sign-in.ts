@@ -11,7 +11,7 @@ const issuerOf = ({ staffIssuer }: Work) => {
 /** Begins a sign-in of the staff. */
 export const begin: DeskOperations['begin'] = (work) => issuerOf(work).begin()
 
-/** Begins a session for whom the issuer vouches for and the configuration gives a role. */
+/** Begins a session, if the issuer vouches for somebody and the configuration gives them a role. */
 export const finish: DeskOperations['finish'] = async ({ url, check }, work) => {
   const member = await issuerOf(work).finish(url, check)
   if (!member) return undefined

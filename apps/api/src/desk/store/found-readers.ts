@@ -9,7 +9,10 @@ export async function findByAddresses(db: DbOrTx, keys: readonly string[], most:
   return accountsOf(db, rows)
 }
 
-/** Accounts whose family name begins so, and if given whose first name does. */
+/**
+ * Accounts whose family name begins so, and if given whose first name does; as they sound (`name_key` of the database), so that
+ * `Mueller` finds `Müller`. None for a text without a letter.
+ */
 export async function findByName(
   db: DbOrTx,
   { family, given }: { family: string; given: string },
@@ -17,12 +20,11 @@ export async function findByName(
 ): Promise<Account[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM account
-    WHERE lower(family_name) LIKE ${beginning(family)} AND (${given} = '' OR lower(given_name) LIKE ${beginning(given)})
-    ORDER BY lower(family_name), lower(given_name), id LIMIT ${most}`
+    WHERE name_key(${family}) <> '' AND name_key(family_name) LIKE name_key(${family}) || '%'
+      AND (${given} = '' OR name_key(given_name) LIKE name_key(${given}) || '%')
+    ORDER BY name_key(family_name), name_key(given_name), id LIMIT ${most}`
   return accountsOf(db, rows)
 }
-
-const beginning = (text: string) => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const accountsOf = (db: DbOrTx, rows: readonly { id: string }[]): Promise<Account[]> =>
   db.account.findMany({

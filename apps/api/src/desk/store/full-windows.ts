@@ -1,6 +1,6 @@
 import type { DbOrTx, Tx } from '../../store/database/db.ts'
 
-/** A window to look at; `%` in the bucket stands for any kind. */
+/** A window that may refuse the reader. The bucket is a pattern of LIKE: `%` matches every kind of the bucket. */
 export type Watched = { bucket: string; key: string; max: number }
 /** One that is full, and when it ends. */
 export type FullWindow = { bucket: string; key: string; endsAt: Date }

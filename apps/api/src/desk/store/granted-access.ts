@@ -40,7 +40,7 @@ export async function endAccessForAll(tx: Tx, id: string, now: Date): Promise<st
   return ended?.edition
 }
 
-/** How many accounts have a running plan of a newspaper, as their copies say: whom access for all would reach. */
+/** How many accounts have a running plan of a newspaper, as their copies say. Access for all would reach these. */
 export async function countCustomers(db: DbOrTx, edition: string, now: Date): Promise<number> {
   const instant = now.toISOString()
   const [row] = await db.$queryRaw<{ count: number }[]>`

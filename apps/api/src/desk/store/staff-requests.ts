@@ -23,7 +23,7 @@ export const isWaiting = async (db: DbOrTx, accountId: string): Promise<boolean>
 export const findStaffRequest = (db: DbOrTx, id: string): Promise<StaffRequest | null> =>
   db.staffRequest.findUnique({ where: { id } })
 
-/** Decides what waits, for one of those who try at the same time; false for the others. */
+/** Decides a request. Of several tries at the same time one gets true, and the others false. */
 export async function decideStaffRequest(
   tx: DbOrTx,
   id: string,

@@ -1,6 +1,6 @@
 import { Problem } from '@leserkonto/contracts'
 import { type DeskView, deskPage, deskPolicy } from '@leserkonto/pages'
-import { deskAddresses, recordOf } from '@leserkonto/rules'
+import { deskAddresses, readLines, recordOf } from '@leserkonto/rules'
 import { deskTexts } from '@leserkonto/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, Work } from '../../context.ts'
@@ -18,8 +18,8 @@ import { deskPrefix, isDesk } from './desk-host.ts'
 type Found = { staff: Staff; secret: string }
 
 /**
- * The desk of the reader service at its own origin; nothing where none is configured. Whoever is not signed in sees how to do that,
- * and nothing else. Source: docs/spec/service-desk.md#sign-in-of-staff.
+ * The desk of the reader service at its own origin; nothing where none is configured. A browser that is not signed in sees how to
+ * sign in, and nothing else. Source: docs/spec/service-desk.md#sign-in-of-staff.
  */
 export function deskRoutes(app: FastifyInstance, operations: DeskOperations, deps: Deps): void {
   if (!deps.staffIssuer) return
@@ -97,7 +97,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, operations: De
 const textsOf = (given: unknown): DeskValues =>
   Object.fromEntries(
     Object.entries(recordOf(given)).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
+      typeof value === 'string' ? [[name, readLines(value)] as const] : [],
     ),
   )
 
@@ -161,12 +161,19 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
       ? deskTexts.expired
       : problem.status === 404
         ? deskTexts.unknown
-        : deskTexts.failed
+        : problem.status < 500
+          ? deskTexts.notUnderstood
+          : deskTexts.failed
   const view: DeskView = { title: said.title, blocks: [{ kind: 'notice', tone: 'refused', text: said.text }] }
   return send(reply, { status: problem.status, view }, undefined, deps)
 }
 
-async function send(reply: FastifyReply, shown: DeskShown, found: Found | undefined, { secrets }: Deps) {
+async function send(
+  reply: FastifyReply,
+  shown: DeskShown,
+  found: Found | undefined,
+  { secrets, staffIssuer }: Deps,
+) {
   reply.headers({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
@@ -181,7 +188,7 @@ async function send(reply: FastifyReply, shown: DeskShown, found: Found | undefi
   const reader = found && { ...found.staff, proof: secrets.mac('desk', found.secret) }
   const page = deskPage(shown.view, reader)
   reply.code(shown.status).headers({
-    'content-security-policy': deskPolicy(page),
+    'content-security-policy': deskPolicy(page, shown.view.isFramed ? staffIssuer?.ticketOrigins : []),
     'content-type': 'text/html; charset=utf-8',
     vary: 'Cookie, Accept-Encoding',
   })

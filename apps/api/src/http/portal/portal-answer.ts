@@ -81,7 +81,7 @@ export async function portalAnswer(
     return found?.reader
   }
   const said = readCookie(request, 'signedOn')
-  if (sendsCookie(request, 'userData') && isAnnouncement(said) && !isAskedAhead(request)) {
+  if (sendsCookie(request, 'userData') && isAnnouncement(said) && !isSeenByNobody(request)) {
     const reader = await findReader()
     const notice = reader && signedOn(reader, said)
     const page = await rendered({ ...asked, notice }, async () => reader, renderer, deps)
@@ -97,18 +97,18 @@ export async function portalAnswer(
   const keep = more === undefined
   const page = await deps.keptPages.get(key, () => rendered(asked, nobody, renderer, deps), keep)
   if (page.audience !== 'strangers' || !sendsCookie(request, 'userData')) return { page, isPrivate: false }
-  if (isAskedAhead(request)) return { page, isPrivate: true, isAhead: true }
+  if (isSeenByNobody(request)) return { page, isPrivate: true, isAhead: true }
   const reader = await findReader()
   const own = reader && (await rendered(asked, async () => reader, renderer, deps))
   return { page: own ?? page, isPrivate: true, ...counts }
 }
 
 /**
- * By the browser itself, for a link that may be pressed: whatever header says so. Or as a part of another page, such as a
- * picture or a frame: what nobody reads counts as read by nobody.
+ * Whether nobody sees the answer: the browser loads the page ahead for a link that may be pressed, whatever header says so, or asks
+ * for it as a part of another page, such as a picture or a frame.
  * Source: https://html.spec.whatwg.org/#sec-purpose and docs/spec/contract.md#no-get-changes-anything.
  */
-export const isAskedAhead = ({ headers }: FastifyRequest) =>
+export const isSeenByNobody = ({ headers }: FastifyRequest) =>
   !['document', 'empty'].includes(String(headers['sec-fetch-dest'] ?? 'document')) ||
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(String(headers[name] ?? '')),

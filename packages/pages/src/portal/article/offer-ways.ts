@@ -32,7 +32,7 @@ export type OfferSaid = {
   readonly price: string | null
   /** Buttons; the first is what helps this reader. */
   readonly ways: readonly [Way, ...Way[]]
-  /** Links below: for who has a plan that the account does not know, and for who registers with a password. */
+  /** Links below: to link a plan that the account does not know, and to register with a password. */
   readonly links: readonly Way[]
   /** Whether a subscription is offered to this reader. */
   readonly sells: boolean
@@ -95,7 +95,7 @@ function stateSaid(wall: Wall, { edition, editions, url, offer }: Place): StateS
       return said(
         states.stranger,
         [buy, inSheet(way(signIn, signOnFor(url))), inSheet(way(ways.register, registerTo))],
-        // To the page, past the sheet: who wants a password types the address once, where the password is typed.
+        // To the page, past the sheet: address and password are typed in one form.
         { links: [way(ways.registerWithPassword, registerTo), ...own(false)] },
       )
     case 'unlinked':

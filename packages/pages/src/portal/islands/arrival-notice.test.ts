@@ -70,11 +70,11 @@ test.each([
   document.body.innerHTML = body
   serverAnswers(withNotice)
   await sayArrival(document)
-  const said = status()?.firstElementChild
+  const said = status()?.querySelector<HTMLElement>(':scope > *')
   paint()
-  expect(said?.ariaHidden).toBe('true')
+  expect(said?.inert).toBe(true)
   paint()
-  expect(said?.ariaHidden).toBe(null)
+  expect(said?.inert).toBe(false)
 })
 
 test('the reader takes it away, and the focus goes to the page', async () => {

@@ -7,16 +7,16 @@ import { otherAccountKey } from '../../session-key.ts'
  */
 export async function sayArrival(page: Document): Promise<void> {
   const notice = noticeIn(page) ?? (await freshNotice(location.pathname + location.search))
-  const said = notice?.firstElementChild
+  const said = notice?.querySelector<HTMLElement>(':scope > *')
   if (!notice || !said) return
   // What is in a live region from the start is not announced; what appears in it is.
-  said.ariaHidden = 'true'
+  said.inert = true
   if (notice.ownerDocument !== page) page.querySelector('header')?.after(notice)
   notice.append(' ', closing(notice))
   said.querySelector('a[href*="/loginRegister"]')?.addEventListener('click', noteWish)
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      said.ariaHidden = null
+      said.inert = false
     }),
   )
 }

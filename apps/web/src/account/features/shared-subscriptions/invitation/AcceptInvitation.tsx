@@ -80,7 +80,7 @@ export function AcceptInvitation({ invitation, token, onDeclined }: AcceptInvita
   )
 }
 
-/** A guest who pressed "accept" before the sign-in does not press it again, unless an address is still asked. */
+/** Accepts at once if the guest pressed "accept" before the sign-in, unless the form still needs an address. */
 function useAcceptedBefore({ needs_address }: Invitation, accept: () => void) {
   const { state } = useLocation()
   const done = useRef(false)

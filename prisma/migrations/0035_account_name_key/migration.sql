@@ -1,2 +1,2 @@
 -- By hand, since the schema knows no expressions: the reader service looks for readers by the beginning of their name.
-CREATE INDEX CONCURRENTLY "account_family_name_idx" ON "account"(lower("family_name") text_pattern_ops);
+CREATE INDEX CONCURRENTLY "account_name_key_idx" ON "account"(name_key("family_name") text_pattern_ops);
