@@ -120,6 +120,7 @@ export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
   editPageReason,
+  inReadingOrder,
   isConsented,
   isLive,
   type LeavingReason,
@@ -130,7 +131,6 @@ export {
   registerStatusOf,
   unsubscribeReasons,
 } from './newsletter.ts'
-export { inReadingOrder } from './newsletter-order.ts'
 export {
   isCustomerNumber,
   isLoginCode,
@@ -226,6 +226,7 @@ export {
   shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
+export { type SearchWish, searchAddress, searchAddressOf, searchLimits, searchWish } from './search.ts'
 export { berlin, type DayPart, dayPart } from './time/berlin.ts'
 export { type ArticleDates, effectiveSeconds, newestFirst } from './time/effective-date.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'
