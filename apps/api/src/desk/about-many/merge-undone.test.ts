@@ -17,7 +17,7 @@ afterAll(() => api.close())
 
 const { quickReader, linkedReader, owner, member, seat } = sharingOf(() => api)
 const { link } = linkingOf(() => api)
-const { somebody } = deskOf(() => api)
+const { somebody, staff } = deskOf(() => api)
 const { asked, merged, undone } = mergingOf(() => api)
 
 const find = (id: string) => api.deps.db.account.findUnique({ where: { id } })
@@ -73,6 +73,15 @@ describe('an undone merge', () => {
     expect((await (await somebody('lead')).get(`/leser/${kept.id}`)).text).toContain('accounts.merge_undone')
     expect((await undone(merge)).status).toBe(200)
     expect((await undone(merge)).status).toBe(422)
+  })
+
+  test('is not done by whose account it is', async () => {
+    const [kept, gone] = [await quickReader(), await quickReader()]
+    const { id: merge } = await merged(kept, gone)
+    for (const { email } of [kept, gone]) {
+      const own = await staff({ subject: `own ${email}`, name: email, role: 'lead' })
+      expect((await own.act(kept.id, 'accounts.merge_undone', { merge })).text).toContain('Am eigenen Konto')
+    }
   })
 
   test('is no longer possible after 30 days, when the going account is deleted', async () => {

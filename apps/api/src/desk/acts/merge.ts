@@ -1,4 +1,4 @@
-import { emailKey, goneUntil } from '@leserkonto/rules'
+import { emailKey, goneUntil, normalizedEmail } from '@leserkonto/rules'
 import { unblockAccount } from '../../accounts/shared/block-account.ts'
 import {
   type Account,
@@ -20,7 +20,7 @@ import { createStaffRequest, findWaitingFor } from '../store/staff-requests.ts'
 export const askMerge: Act = async (tx, { account: kept, values }, call) => {
   const cause = causeIn(values)
   if (!cause) return 'choice'
-  const gone = await findAccountByEmail(tx, emailKey(values.email ?? ''))
+  const gone = await findAccountByEmail(tx, emailKey(normalizedEmail(values.email ?? '')))
   if (!gone) return 'noAccount'
   const obstacle = await mergeObstacle(tx, { kept, gone }, call)
   if (obstacle) return obstacle
