@@ -1,6 +1,12 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { addresses, deskLimits, maskedEmail } from '@leserkonto/rules'
-import { accountsMergedAwayMailTexts, accountsMergedMailTexts, dateTexts, mailFrame } from '@leserkonto/texts'
+import {
+  accountsMergedAwayMailTexts,
+  accountsMergedMailTexts,
+  accountsPartedMailTexts,
+  dateTexts,
+  mailFrame,
+} from '@leserkonto/texts'
 import type { Addressee } from './content.ts'
 import { layout, type Mail } from './layout.ts'
 
@@ -43,6 +49,29 @@ export function accountsMergedAway(merge: Merge, edition: ServedEdition, reader:
       ],
       action: { label: mailFrame.frontAction, url: edition.ownUrl + addresses.overview },
       notes: [{ text: texts.notYou(untilOf(merge), edition.servicePhone) }],
+    },
+    edition,
+  )
+}
+
+/** To both mailboxes when a merge was undone. */
+export function accountsParted(
+  { at, otherEmail }: { at: Date; otherEmail: string },
+  edition: ServedEdition,
+  reader: Addressee,
+): Mail {
+  const texts = accountsPartedMailTexts
+  return layout(
+    {
+      subject: texts.subject,
+      preheader: texts.preheader,
+      reader,
+      paragraphs: [
+        texts.intro(edition.phrases.at, dateTexts.moment(at), maskedEmail(otherEmail)),
+        texts.fact,
+      ],
+      action: { label: mailFrame.frontAction, url: edition.ownUrl + addresses.overview },
+      notes: [{ text: texts.notYou(edition.servicePhone) }],
     },
     edition,
   )

@@ -1,7 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { accessData } from './access-data.ts'
 import { accountExists } from './account-exists.ts'
-import { accountsMerged, accountsMergedAway } from './accounts-merged.ts'
+import { accountsMerged, accountsMergedAway, accountsParted } from './accounts-merged.ts'
 import { activation } from './activation.ts'
 import { dataLink } from './data-link.ts'
 import { declarationReceipt, declarationReceipts } from './declaration-receipt.ts'
@@ -90,6 +90,8 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition, words
     emailChanged({ newEmail: 'neu@example.test', at: sampleTime, token: undefined }, edition),
   accounts_merged: (edition, words = friendly) => accountsMerged(sampleMerge, edition, words),
   accounts_merged_away: (edition, words = friendly) => accountsMergedAway(sampleMerge, edition, words),
+  accounts_parted: (edition, words = friendly) =>
+    accountsParted({ at: sampleTime, otherEmail: 'alt@example.test' }, edition, words),
   taken_back: (edition) => takenBack({ at: sampleTime }, edition),
   taken_back_from: (edition) => takenBackFrom({ at: sampleTime }, edition),
   login_code: (edition) =>

@@ -58,7 +58,11 @@ export {
   takenBackFromMailTexts,
   takenBackMailTexts,
 } from './mails/mails.ts'
-export { accountsMergedAwayMailTexts, accountsMergedMailTexts } from './mails/merge-mails.ts'
+export {
+  accountsMergedAwayMailTexts,
+  accountsMergedMailTexts,
+  accountsPartedMailTexts,
+} from './mails/merge-mails.ts'
 export {
   newsletterChangedMailTexts,
   newsletterDoiMailTexts,

@@ -23,3 +23,13 @@ export const accountsMergedAwayMailTexts = {
     'Ihre Newsletter kommen weiter an diese Adresse. Nur solche, die zu einem Abo gehören, ruhen hier: Sie können sie im anderen Konto bestellen.',
   notYou,
 } as const
+
+/** The mail to both mailboxes when a merge was undone. */
+export const accountsPartedMailTexts = {
+  subject: 'Ihre Konten sind wieder getrennt',
+  preheader: 'Mit dieser E-Mail-Adresse gibt es wieder ein eigenes Konto.',
+  intro: (where: string, at: string, masked: string) =>
+    `unser Leserservice hat Ihr Konto ${where} am ${at} wieder von dem Konto ${masked} getrennt.`,
+  fact: 'Sie melden sich mit dieser E-Mail-Adresse an. Was vor dem Zusammenlegen zu diesem Konto gehörte und noch da war, gehört wieder dazu.',
+  notYou: (phone: string) => `Das wollten Sie nicht? Dann rufen Sie bitte unseren Leserservice an: ${phone}.`,
+} as const

@@ -176,6 +176,7 @@ export const ownDataValues: Readonly<Record<string, Readonly<Record<string, stri
     collected_receipts: 'Eingang mehrerer Erklärungen',
     email_changed: 'E-Mail-Adresse geändert',
     accounts_merged: 'Konten zusammengelegt',
+    accounts_parted: 'Konten wieder getrennt',
     accounts_merged_away: 'Konten zusammengelegt',
     taken_back: 'E-Mail-Adresse zurückgenommen',
     taken_back_from: 'E-Mail-Adresse zurückgenommen',

@@ -39,6 +39,8 @@ describe('an undone merge', () => {
     expect(await find(gone.id)).toMatchObject({ status: 'activated', familyName: 'Muster' })
     expect((await find(kept.id))?.familyName).toBeNull()
     expect(await seat(gone.seatId)).toMatchObject({ accountId: gone.id, status: 'activated' })
+    for (const { email } of [kept, gone])
+      expect(api.mailsTo(email).at(-1)?.text).toContain('wieder von dem Konto')
     for (const accountId of [kept.id, gone.id])
       expect(await api.deps.db.staffAct.count({ where: { accountId, act: 'accounts.merge_undone' } })).toBe(1)
   })

@@ -1,16 +1,14 @@
+import { accountsParted } from '@leserkonto/mails'
 import { emailKey, goneUntil, normalizedEmail } from '@leserkonto/rules'
 import { unblockAccount } from '../../accounts/shared/block-account.ts'
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  type Person,
-  saveProfile,
-} from '../../accounts/store/accounts.ts'
+import { findAccount, findAccountByEmail, type Person, saveProfile } from '../../accounts/store/accounts.ts'
+import type { DeskCall } from '../../desk-context.ts'
 import { attachNewsletterUser } from '../../newsletters/store/newsletter-users.ts'
+import { enqueueMail } from '../../outbox/enqueue.ts'
+import type { Tx } from '../../store/database/db.ts'
 import { isId } from '../shared/answers.ts'
 import { causeIn } from '../shared/forms.ts'
-import { mergeObstacle } from '../shared/merge-obstacle.ts'
+import { mergeObstacle, type Pair } from '../shared/merge-obstacle.ts'
 import { type Manifest, moveBelongings } from '../shared/move-belongings.ts'
 import { type Act, isOwn, record } from '../shared/record.ts'
 import { closeMerge, findMerge, findMergesFrom } from '../store/account-merges.ts'
@@ -51,15 +49,24 @@ export const undoMerge: Act = async (tx, { account: { id: keptId }, values }, ca
   await saveProfile(tx, keptId, emptied({ kept, gone }, merge.manifest))
   await attachNewsletterUser(tx, gone.emailKey, gone.id)
   await unblockAccount(tx, gone.id, call)
+  await tellMailboxes(tx, { kept, gone }, call)
   const counts = { numbers: back.numbers.length, seats: back.seats.length, gifts: back.gifts.length }
   const detail = { merge: merge.id, kept: keptId, gone: gone.id, ...counts }
   await record(tx, { act: 'accounts.merge_undone', accountId: gone.id, ...cause, detail }, call)
   return detail
 }
 
+async function tellMailboxes(tx: Tx, { kept, gone }: Pair, call: DeskCall) {
+  for (const [to, other] of [
+    [kept, gone],
+    [gone, kept],
+  ] as const) {
+    const about = { at: call.now, otherEmail: other.email }
+    const mail = accountsParted(about, call.edition(to.source), to)
+    await enqueueMail(tx, { purpose: 'accounts_parted', to: to.email, edition: to.source, mail }, call)
+  }
+}
+
 /** Names that the staying account had got and still has. */
-const emptied = (
-  { kept, gone }: { kept: Account; gone: Account },
-  { names }: Pick<Manifest, 'names'>,
-): Partial<Person> =>
+const emptied = ({ kept, gone }: Pair, { names }: Pick<Manifest, 'names'>): Partial<Person> =>
   Object.fromEntries(names.flatMap((name) => (kept[name] === gone[name] ? [[name, null] as const] : [])))
