@@ -134,7 +134,7 @@ export const deskListTexts = {
     forLeads: 'Zustimmen kann jemand mit der Rolle Leitung, der es nicht selbst beantragt hat.',
     merge: (kept: string, gone: string) => `Zusammenlegen: ${kept} bleibt, ${gone} geht.`,
     mergeGone: 'Zusammenlegen: Das Konto, das gehen soll, gibt es nicht mehr.',
-    moves: (what: string) => `Es bekommt: ${what}.`,
+    moves: (what: string) => `Es wechseln: ${what}.`,
     belongings: {
       numbers: 'Kundennummern',
       seats: 'Plätze in geteilten Abos',
