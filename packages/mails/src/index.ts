@@ -1,5 +1,6 @@
 export { accessData } from './access-data.ts'
 export { accountExists } from './account-exists.ts'
+export { accountsMerged, accountsMergedAway, accountsParted } from './accounts-merged.ts'
 export { activation } from './activation.ts'
 export { notMeUrl } from './content.ts'
 export { dataLink } from './data-link.ts'

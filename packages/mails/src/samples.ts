@@ -1,6 +1,7 @@
 import type { ServedEdition } from '@leserkonto/editions'
 import { accessData } from './access-data.ts'
 import { accountExists } from './account-exists.ts'
+import { accountsMerged, accountsMergedAway, accountsParted } from './accounts-merged.ts'
 import { activation } from './activation.ts'
 import { dataLink } from './data-link.ts'
 import { declarationReceipt, declarationReceipts } from './declaration-receipt.ts'
@@ -34,6 +35,8 @@ import { sharedQuit } from './shared-quit.ts'
 import { takenBack, takenBackFrom } from './taken-back.ts'
 
 const sampleTime = new Date('2026-11-20T12:05:00Z')
+
+const sampleMerge = { at: sampleTime, keptEmail: 'leser@example.test', goneEmail: 'alt@example.test' }
 
 /** What somebody has typed, or has in a record of the publisher: the words that a mail repeats. */
 export type MailWords = { givenName: string; familyName: string; contract: string; reason: string }
@@ -85,6 +88,10 @@ export const mailSamples: Readonly<Record<string, (edition: ServedEdition, words
     emailChanged({ newEmail: 'neu@example.test', at: sampleTime, token: 'muster-token' }, edition),
   email_changed_returned: (edition) =>
     emailChanged({ newEmail: 'neu@example.test', at: sampleTime, token: undefined }, edition),
+  accounts_merged: (edition, words = friendly) => accountsMerged(sampleMerge, edition, words),
+  accounts_merged_away: (edition, words = friendly) => accountsMergedAway(sampleMerge, edition, words),
+  accounts_parted: (edition, words = friendly) =>
+    accountsParted({ at: sampleTime, otherEmail: 'alt@example.test' }, edition, words),
   taken_back: (edition) => takenBack({ at: sampleTime }, edition),
   taken_back_from: (edition) => takenBackFrom({ at: sampleTime }, edition),
   login_code: (edition) =>

@@ -59,6 +59,11 @@ export {
   takenBackMailTexts,
 } from './mails/mails.ts'
 export {
+  accountsMergedAwayMailTexts,
+  accountsMergedMailTexts,
+  accountsPartedMailTexts,
+} from './mails/merge-mails.ts'
+export {
   newsletterChangedMailTexts,
   newsletterDoiMailTexts,
   newsletterEditMailTexts,

@@ -40,6 +40,7 @@ CREATE TABLE "staff_request" (
     "decided_at" TIMESTAMPTZ(3),
     "decided_subject" TEXT,
     "decision" TEXT,
+    "detail" JSONB NOT NULL DEFAULT '{}',
 
     CONSTRAINT "staff_request_pkey" PRIMARY KEY ("id")
 );

@@ -1,6 +1,7 @@
 import { thankForAYear } from '../accounts/mail/thank-for-a-year.ts'
 import { followPlanDays } from '../customers/rights/follow-plan-days.ts'
 import { followPlanEnds, followRenewals } from '../customers/rights/follow-plan-ends.ts'
+import { deleteMerged } from '../desk/about-many/delete-merged.ts'
 import { endRestingNewsletters } from '../newsletters/end-resting-newsletters.ts'
 import { retainConsent } from '../newsletters/retain-consent.ts'
 import { expireInvitations, freeEndedSeats } from '../seats/plans/end-seats.ts'
@@ -46,6 +47,7 @@ export const periodicJobs: readonly PeriodicJob[] = [
   { name: 'purge-webhooks', everyMs: hour, run: purgeWebhooks },
   { name: 'purge-events', everyMs: hour, run: purgeEvents },
   { name: 'purge-dead-letters', everyMs: 24 * hour, run: purgeDeadLetters },
+  { name: 'delete-merged', everyMs: hour, run: deleteMerged },
   { name: 'purge-desk', everyMs: hour, run: purgeDesk },
   { name: 'purge-cancellations', everyMs: 24 * hour, run: purgeCancellations },
   { name: 'purge-rights-copies', everyMs: hour, run: purgeRightsCopies },

@@ -8,6 +8,9 @@ describe('roles at the desk', () => {
     expect(deskActs.filter((act) => !mayAct('service', act))).toEqual([
       'deletion.refused',
       'account.deleted',
+      'merge.refused',
+      'accounts.merged',
+      'accounts.merge_undone',
       'access.opened_for_all',
       'access.ended_for_all',
       'letter.retried',
@@ -20,6 +23,8 @@ describe('roles at the desk', () => {
         'address.change_begun',
         'account.exported',
         'deletion.asked',
+        'merge.asked',
+        'accounts.merge_undone',
         'account.unblocked',
         'customer.unlinked',
       ]),

@@ -20,6 +20,8 @@ export const deskLimits = {
   listedRows: 200,
   /** What took place that long ago is no case any more. */
   caseMs: 30 * 24 * hour,
+  /** A merge can be undone so long; then the going account is deleted. */
+  mergeMs: 30 * 24 * hour,
   /** The publisher confirms a declaration within this time; later it is a case. */
   unconfirmedMs: hour,
 } as const
@@ -91,10 +93,14 @@ const acts = {
   'seat.ended': 'service',
   'account.exported': 'service',
   'deletion.asked': 'service',
+  'merge.asked': 'service',
   'case.taken': 'service',
   'case.closed': 'service',
   'deletion.refused': 'lead',
   'account.deleted': 'lead',
+  'merge.refused': 'lead',
+  'accounts.merged': 'lead',
+  'accounts.merge_undone': 'lead',
   'access.opened_for_all': 'lead',
   'access.ended_for_all': 'lead',
   'letter.retried': 'lead',

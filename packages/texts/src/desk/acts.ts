@@ -19,6 +19,10 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'seat.ended': 'Ihren Platz in einem geteilten Abo beendet',
   'account.exported': 'Ihre Daten ausgegeben',
   'deletion.asked': 'die Löschung Ihres Kontos beantragt',
+  'merge.asked': 'beantragt, zwei Konten von Ihnen zusammenzulegen',
+  'merge.refused': 'die beantragte Zusammenlegung verworfen',
+  'accounts.merged': 'zwei Konten von Ihnen zusammengelegt',
+  'accounts.merge_undone': 'die Zusammenlegung zweier Konten rückgängig gemacht',
   'deletion.refused': 'die beantragte Löschung Ihres Kontos verworfen',
   'account.deleted': 'das Konto gelöscht',
   'access.opened_for_all': 'allen Kunden einer Zeitung einen Zugang geöffnet',
@@ -47,6 +51,10 @@ export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'seat.ended': 'Platz beendet',
   'account.exported': 'Daten ausgegeben',
   'deletion.asked': 'Löschung beantragt',
+  'merge.asked': 'Zusammenlegen beantragt',
+  'merge.refused': 'Zusammenlegen verworfen',
+  'accounts.merged': 'Konten zusammengelegt',
+  'accounts.merge_undone': 'Zusammenlegen rückgängig gemacht',
   'deletion.refused': 'Löschung verworfen',
   'account.deleted': 'Konto gelöscht',
   'access.opened_for_all': 'Zugang für alle geöffnet',
@@ -145,6 +153,18 @@ export const deskForms = {
     button: 'Löschung beantragen',
     done: 'Die Löschung wartet auf eine zweite Person.',
   },
+  'merge.asked': {
+    title: 'Mit einem anderen Konto zusammenlegen',
+    text: 'Dieses Konto bleibt, das andere geht: Was ihm gehört, kommt hierher, und anmelden kann sich damit niemand mehr. Eine zweite Person mit der Rolle Leitung muss zustimmen.',
+    button: 'Zusammenlegen beantragen',
+    done: 'Das Zusammenlegen wartet auf eine zweite Person.',
+  },
+  'accounts.merge_undone': {
+    title: 'Zusammenlegen rückgängig machen',
+    text: 'Gibt dem anderen Konto zurück, was noch hier ist, und entsperrt es.',
+    button: 'Rückgängig machen',
+    done: 'Die Konten sind wieder getrennt.',
+  },
   'reader.noted': {
     title: 'Notiz',
     text: 'Notizen bleiben stehen, und wer nach den eigenen Daten fragt, bekommt sie mit.',
@@ -169,7 +189,15 @@ export const deskRefusals = {
   running: 'Mit dem Konto ist ein laufendes Abo verknüpft. Lösen Sie zuerst die Kundennummer.',
   second: 'Zustimmen muss jemand anderes.',
   decided: 'Darüber ist schon entschieden.',
-  waiting: 'Die Löschung wartet schon auf eine zweite Person.',
+  waiting: 'Zu diesem Konto wartet schon etwas auf eine zweite Person.',
+  noAccount: 'Zu dieser Adresse gibt es kein Konto.',
+  same: 'Das ist dasselbe Konto.',
+  inactive: 'Eines der beiden Konten ist nicht aktiv.',
+  lately:
+    'Eines der beiden Konten hat vor Kurzem die Adresse gewechselt und kann noch zurückgeholt werden. Das geht erst danach.',
+  full: 'Zusammen hätten die Konten mehr als fünf Kundennummern. Lösen Sie zuerst eine.',
+  merged:
+    'Dieses Konto ist in einem anderen aufgegangen. Rückgängig machen lässt sich das nur auf der Seite des anderen.',
   outage: 'Das Abosystem antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
 } as const
 /** A refusal of the desk. */

@@ -83,6 +83,7 @@ export const deskTexts = {
     invited: 'eingeladen, ohne Konto',
     noAccount: 'Kunde ohne Konto',
   },
+  mergedWith: (email: string) => `zusammengelegt mit ${email}`,
   unnamed: 'Ohne Namen',
   unknown: { title: 'Nicht gefunden', text: 'Diese Seite gibt es nicht, oder das Konto ist gelöscht.' },
   forbidden: { title: 'Nicht erlaubt', text: 'Ihre Rolle darf das nicht.' },

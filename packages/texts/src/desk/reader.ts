@@ -4,7 +4,14 @@ export const deskReaderTexts = {
     activated: (since: string) => `Das Konto ist seit ${since} aktiv.`,
     blocked: (since: string) => `Das Konto ist seit ${since} gesperrt: Eine Anmeldung ist nicht möglich.`,
     registered: 'Das Konto ist noch nicht aktiviert.',
-    waiting: 'Seine Löschung wartet auf eine zweite Person.',
+    waiting: {
+      'account.deleted': 'Seine Löschung wartet auf eine zweite Person.',
+      'accounts.merged': 'Sein Zusammenlegen mit einem anderen Konto wartet auf eine zweite Person.',
+    },
+    merged: (since: string, email: string) =>
+      `Das Konto ist seit ${since} mit dem Konto ${email} zusammengelegt: Eine Anmeldung ist nicht möglich.`,
+    orphan: (since: string) =>
+      `Das Konto ist seit ${since} mit einem Konto zusammengelegt, das inzwischen gelöscht ist, und wird ebenfalls gelöscht.`,
     bounced: 'An die Adresse ging zuletzt eine Mail, die zurückkam.',
   },
   why: {
@@ -61,6 +68,15 @@ export const deskReaderTexts = {
     code: 'Code per E-Mail',
     codeAlways: 'immer möglich',
   },
+  merges: {
+    open: (email: string, until: string) =>
+      `Das Konto ${email} ist hier aufgegangen. Bis zum ${until} lässt sich das rückgängig machen.`,
+    toKept: 'Zum Konto, das bleibt',
+    notBack: (what: string) => `Nicht zurückgegeben wurde, was es hier nicht mehr gab: ${what}.`,
+    number: (number: string) => `Kundennummer ${number}`,
+    seat: (title: string) => `Platz in ${title}`,
+    gone: 'etwas, das inzwischen entfernt ist',
+  },
   empty: 'Nichts.',
   nothing: (names: string) => `Nichts gespeichert zu: ${names}.`,
   proofOf: 'Nachweis der Einwilligungen',
@@ -100,6 +116,7 @@ export const deskReaderTexts = {
     email: 'Neue E-Mail-Adresse',
     number: 'Kundennummer',
     note: 'Notiz',
+    gone: 'E-Mail-Adresse des Kontos, das geht',
   },
 } as const
 
@@ -109,11 +126,22 @@ export const deskListTexts = {
     title: 'Warten auf eine zweite Person',
     none: 'Nichts wartet.',
     columns: ['Seit', 'Konto', 'Was', 'Warum', 'Beantragt von', 'Entscheidung'],
-    confirm: 'Konto löschen',
+    confirm: { 'account.deleted': 'Konto löschen', 'accounts.merged': 'Konten zusammenlegen' },
     refuse: 'Verwerfen',
     confirmed: 'Das Konto ist gelöscht.',
-    refused: 'Die Löschung ist verworfen.',
-    forLeads: 'Zustimmen kann jemand mit der Rolle Leitung, der die Löschung nicht selbst beantragt hat.',
+    merged: 'Die Konten sind zusammengelegt.',
+    refused: 'Der Antrag ist verworfen.',
+    forLeads: 'Zustimmen kann jemand mit der Rolle Leitung, der es nicht selbst beantragt hat.',
+    merge: (kept: string, gone: string) => `Zusammenlegen: ${kept} bleibt, ${gone} geht.`,
+    mergeGone: 'Zusammenlegen: Das Konto, das gehen soll, gibt es nicht mehr.',
+    moves: (what: string) => `Es wechseln: ${what}.`,
+    belongings: {
+      numbers: 'Kundennummern',
+      seats: 'Plätze in geteilten Abos',
+      plans: 'eigene geteilte Abos',
+      favourites: 'gemerkte Artikel',
+      gifts: 'verschenkte Artikel',
+    },
   },
   cases: {
     title: 'Offene Vorgänge',

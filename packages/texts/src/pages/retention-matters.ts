@@ -13,9 +13,14 @@ export const desk = {
     howLong: years('dem Vorgang'),
   },
   staffRequests: {
-    what: 'Löschungen, über die eine zweite Person entscheidet',
-    why: 'damit niemand allein ein Konto löscht',
+    what: 'Löschungen und Zusammenlegungen, über die eine zweite Person entscheidet',
+    why: 'damit niemand allein ein Konto löscht oder mit einem anderen zusammenlegt',
     howLong: until('Ihr Profil gelöscht ist'),
+  },
+  merges: {
+    what: 'Konten, die der Leserservice für Sie zusammengelegt hat',
+    why: 'um es rückgängig zu machen; danach wird das andere Konto gelöscht',
+    howLong: after('dem Zusammenlegen'),
   },
   staffNotes: {
     what: 'Notizen des Leserservice',

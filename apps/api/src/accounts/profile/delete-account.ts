@@ -23,7 +23,8 @@ import { orphanPictures } from '../store/picture-objects.ts'
 export type Deletion = {
   account: Account
   gpNumbers: readonly string[]
-  by: 'reader' | 'support'
+  /** `job`: the account went into another. Its mailbox was told then, and keeps its newsletters. */
+  by: 'reader' | 'support' | 'job'
   edition: string
   /** What the reader said. */
   why?: Why
@@ -43,13 +44,13 @@ export async function deleteAccount(
   work: Work & MadeFrom,
 ): Promise<boolean> {
   if (!(await lockAccount(tx, account.id))) return false
-  const { id, email, emailKey } = account
+  const { id, emailKey } = account
   const now = await findNumbersOf(tx, id)
   if (now.some((gpNumber) => !gpNumbers.includes(gpNumber))) return false
   await leaveSharedPlans(tx, id, work)
   // Their plans no longer run, or the account could not be deleted; the members have to be told.
   for (const ownerGpNumber of now) await endSharedPlans(tx, { ownerGpNumber, reason: 'owner_deleted' }, work)
-  await removeNewsletters(tx, emailKey, work)
+  if (by !== 'job') await removeNewsletters(tx, emailKey, work)
   await dropAttempts(tx, emailKey)
   await dropRegistrationLinks(tx, emailKey)
   await dropLoginCodes(tx, emailKey)
@@ -61,14 +62,20 @@ export async function deleteAccount(
   await tellWhy(tx, { edition, ...why }, work)
   for (const gpNumber of now)
     await enqueueEntry(tx, { kind: 'publisher.unlink', payload: { accountId: id, gpNumber } }, work)
+  if (by !== 'job') await tellMailboxes(tx, { account, edition, formers }, work)
+  return true
+}
+
+type Told = { account: Account; edition: string; formers: readonly string[] }
+
+async function tellMailboxes(tx: Tx, { account, edition, formers }: Told, work: Work) {
   for (const [formerly, to] of [
-    [false, email],
+    [false, account.email],
     ...formers.map((former) => [true, former] as const),
   ] as const) {
     const mail = deleteDone({ at: work.now, formerly }, work.edition(edition), account)
     await enqueueMail(tx, { purpose: 'delete_done', to, edition, mail }, work)
   }
-  return true
 }
 
 /** Tells the publisher why, where the reader has said so, and not who it was. */

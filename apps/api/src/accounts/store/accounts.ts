@@ -44,6 +44,13 @@ export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Locks several accounts in the order of their ids, so that no two who do so deadlock; false if one does not exist any more. */
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM account WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`
+  return rows.length === new Set(ids).size
+}
+
 /** Notes that the owner gets a mail about failed logins; false if there was one in the last day. */
 export async function noteFailureNotice(
   tx: DbOrTx,

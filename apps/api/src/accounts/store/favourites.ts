@@ -31,6 +31,31 @@ export async function removeFavourite(db: DbOrTx, key: FavouriteKey): Promise<vo
   await db.favourite.deleteMany({ where: key })
 }
 
+/** Which favourites go from one account to another: at most so many, the newest first; with `keys` only these. */
+export type FavouriteMove = {
+  from: string
+  to: string
+  most: number
+  keys?: readonly Pick<Favourite, 'edition' | 'itemId'>[]
+}
+
+/** Moves them, and returns which; what the other account has already stays. */
+export const moveFavourites = (
+  tx: DbOrTx,
+  { from, to, most, keys }: FavouriteMove,
+): Promise<Pick<Favourite, 'edition' | 'itemId'>[]> =>
+  tx.$queryRaw`
+    WITH chosen AS (
+      SELECT edition, item_id FROM favourite f WHERE account_id = ${from}::uuid
+        AND (${keys === undefined} OR (edition, item_id) IN (
+          SELECT "edition", "itemId" FROM jsonb_to_recordset(${JSON.stringify(keys ?? [])}::jsonb) AS k("edition" text, "itemId" text)))
+        AND NOT EXISTS (SELECT FROM favourite o
+          WHERE o.account_id = ${to}::uuid AND (o.edition, o.item_id) = (f.edition, f.item_id))
+      ORDER BY created_at DESC, item_id LIMIT ${Math.max(0, most)})
+    UPDATE favourite SET account_id = ${to}::uuid FROM chosen
+    WHERE account_id = ${from}::uuid AND (favourite.edition, favourite.item_id) = (chosen.edition, chosen.item_id)
+    RETURNING favourite.edition, favourite.item_id AS "itemId"`
+
 /** Removes those of an account that were added after an instant. */
 export async function removeFavouritesSince(tx: DbOrTx, accountId: string, since: Date): Promise<void> {
   await tx.favourite.deleteMany({ where: { accountId, createdAt: { gt: since } } })

@@ -47,6 +47,16 @@ const openStatement = statement(
 export const countGiftReading = async (on: Connection, tokenHash: string, now: Date): Promise<boolean> =>
   (await ask(on, openStatement, { tokenHash, now })).length > 0
 
+/** Gives the gifts of an account to another, with `ids` only these, and returns which; they count there. */
+export async function moveGifts(
+  tx: Tx,
+  { from, to, ids }: { from: string; to: string; ids?: string[] },
+): Promise<string[]> {
+  const where = { accountId: from, ...(ids && { id: { in: ids } }) }
+  const rows = await tx.articleGift.updateManyAndReturn({ where, data: { accountId: to } })
+  return rows.map(({ id }) => id)
+}
+
 /** Takes back those of an account that were given after an instant. They stay counted. */
 export async function revokeGiftsSince(
   tx: Tx,

@@ -50,6 +50,21 @@ export async function confirmFound(
   })
 }
 
+/**
+ * Moves a link to another account; false if the first has none. As two statements, since the columns of the former release follow
+ * a link that ends and one that begins.
+ */
+export async function moveLink(
+  tx: Tx,
+  { gpNumber, from, to, linkedAt }: { gpNumber: string; from: string; to: string; linkedAt: Date },
+): Promise<boolean> {
+  const link = await tx.customerLink.findFirst({ where: { gpNumber, accountId: from } })
+  if (!link) return false
+  await tx.customerLink.delete({ where: { gpNumber } })
+  await tx.customerLink.create({ data: { ...link, accountId: to, linkedAt } })
+  return true
+}
+
 /** Ends exactly this link; false when it has ended already. */
 export async function endLink(
   tx: DbOrTx,

@@ -30,6 +30,26 @@ export async function addFreeArticle(
   await tx.meteredArticle.createMany({ data: article, skipDuplicates: true })
 }
 
+/**
+ * Counts for one account as many free articles of each month and newspaper as another has opened, if those are more: the newest
+ * that the first has not opened itself. The other keeps its own.
+ */
+export async function raiseFreeArticles(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.$executeRaw`
+    WITH counts AS (
+      SELECT edition, month, count(*) FILTER (WHERE account_id = ${from}::uuid)
+        - count(*) FILTER (WHERE account_id = ${to}::uuid) AS missing
+      FROM metered_article WHERE account_id IN (${from}::uuid, ${to}::uuid) GROUP BY edition, month),
+    others AS (
+      SELECT m.*, row_number() OVER (PARTITION BY edition, month ORDER BY opened_at DESC, article_id) AS place
+      FROM metered_article m WHERE account_id = ${from}::uuid AND NOT EXISTS (
+        SELECT FROM metered_article k WHERE k.account_id = ${to}::uuid
+          AND (k.edition, k.month, k.article_id) = (m.edition, m.month, m.article_id)))
+    INSERT INTO metered_article (account_id, edition, month, article_id, opened_at)
+    SELECT ${to}::uuid, edition, month, article_id, opened_at FROM others JOIN counts USING (edition, month)
+    WHERE place <= missing`
+}
+
 /** Forgets which articles an account has opened after an instant, and keeps how many: they stay counted. */
 export async function forgetWhichFreeArticles(tx: Tx, accountId: string, since: Date): Promise<void> {
   await tx.$executeRaw`

@@ -1,17 +1,10 @@
 import type { DeskBlock, DeskCell } from '@leserkonto/pages'
 import { deskAddresses, deskLimits, deskReasons, identifiedBy, isOutage, mayAct } from '@leserkonto/rules'
-import {
-  type DeskRefusal,
-  dateTexts,
-  deskForms,
-  deskListTexts,
-  deskReasonTexts,
-  deskRefusals,
-} from '@leserkonto/texts'
+import { type DeskRefusal, dateTexts, deskListTexts, deskReasonTexts, deskRefusals } from '@leserkonto/texts'
 import { deleteAccount, hasRunningPlan } from '../../accounts/profile/delete-account.ts'
 import { removeOrphans } from '../../accounts/shared/remove-orphans.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
-import { findNumbersOf } from '../../customers/store/account-links.ts'
+import { findNumbersOf, linkIndex } from '../../customers/store/account-links.ts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
@@ -23,8 +16,11 @@ import {
   findWaiting,
   type StaffRequest,
 } from '../store/staff-requests.ts'
+import { mergeAccounts } from './merge-accounts.ts'
+import { requestWords } from './request-words.ts'
 
 const texts = deskListTexts.waiting
+const mergeAct = 'accounts.merged'
 
 type Said = { done?: string | undefined; refused?: DeskRefusal }
 
@@ -32,32 +28,39 @@ type Said = { done?: string | undefined; refused?: DeskRefusal }
 export async function waiting({ done, refused }: Said, call: DeskCall): Promise<DeskShown> {
   if (!mayAct(call.staff.role, 'account.deleted')) return deskAnswers.forbidden()
   const rows = await findWaiting(call.db, deskLimits.listedRows)
-  const said = done === 'confirmed' || done === 'refused' ? texts[done] : undefined
+  const said = done === 'confirmed' || done === 'merged' || done === 'refused' ? texts[done] : undefined
   const notices: DeskBlock[] = [
     ...(refused ? [{ kind: 'notice', tone: 'refused', text: deskRefusals[refused] } as const] : []),
     ...(said ? [{ kind: 'notice', tone: 'done', text: said } as const] : []),
     { kind: 'text', text: texts.forLeads },
   ]
   const { title, columns } = texts
-  const table = { kind: 'table', title, columns, rows: rows.map((row) => cellsOf(row, call)) } as const
+  const table = { kind: 'table', title, columns, rows: await cells(rows, call) } as const
   const view = { title, place: 'waiting', blocks: [...notices, table] } as const
   return { status: refused ? 422 : 200, view }
 }
 
+async function cells(rows: readonly StaffRequest[], call: DeskCall): Promise<DeskCell[][]> {
+  const all: DeskCell[][] = []
+  for (const row of rows) all.push(cellsOf(row, await requestWords(row, call), call))
+  return all
+}
+
 function cellsOf(
-  { id, accountId, reason, name, subject, requestedAt }: StaffRequest,
+  { id, accountId, act, reason, name, subject, requestedAt }: StaffRequest,
+  what: string,
   { staff }: DeskCall,
 ): DeskCell[] {
   const form = (decision: 'confirm' | 'refuse') => ({
     action: `${deskAddresses.waiting}/${id}/${decision}`,
-    button: texts[decision],
+    button: decision === 'refuse' ? texts.refuse : wordFor(texts.confirm, act),
     fields: [],
   })
   const own = subject === staff.subject
   return [
     dateTexts.moment(requestedAt),
     { text: accountId, href: `${deskAddresses.reader}/${accountId}` },
-    deskForms['deletion.asked'].title,
+    what,
     wordFor(deskReasonTexts, reason),
     name,
     { forms: [...(own ? [] : [form('confirm')]), form('refuse')] },
@@ -77,7 +80,8 @@ export async function decide(
   if (!request || !['confirm', 'refuse'].includes(decision)) return deskAnswers.unknown()
   const decided = decision === 'confirm' ? await confirm(request, call) : await refuse(request, call)
   if (decided) return waiting({ refused: decided }, call)
-  return { goTo: `${deskAddresses.waiting}?getan=${decision === 'confirm' ? 'confirmed' : 'refused'}` }
+  const done = request.act === mergeAct ? 'merged' : 'confirmed'
+  return { goTo: `${deskAddresses.waiting}?getan=${decision === 'confirm' ? done : 'refused'}` }
 }
 
 /** The cause that the first person gave, as the record has it. */
@@ -87,8 +91,27 @@ const causeOf = ({ reason, identified }: StaffRequest) => ({
 })
 
 async function confirm(request: StaffRequest, call: DeskCall): Promise<DeskRefusal | undefined> {
-  const { id, subject, accountId } = request
-  if (subject === call.staff.subject) return 'second'
+  if (request.subject === call.staff.subject) return 'second'
+  return request.act === mergeAct ? confirmMerge(request, call) : confirmDeletion(request, call)
+}
+
+async function confirmMerge(request: StaffRequest, call: DeskCall): Promise<DeskRefusal | undefined> {
+  const { id: requestId, accountId: keptId, detail } = request
+  const { gone: goneId = '' } = detail
+  const refusal = await transaction(
+    call.db,
+    (tx) => {
+      const decide = () => decideStaffRequest(tx, requestId, decided('done', call))
+      return mergeAccounts(tx, { keptId, goneId, cause: causeOf(request), requestId, decide }, call)
+    },
+    [linkIndex],
+  )
+  if (!refusal) tellRelay(call)
+  return refusal
+}
+
+async function confirmDeletion(request: StaffRequest, call: DeskCall): Promise<DeskRefusal | undefined> {
+  const { id, accountId } = request
   const account = await findAccount(call.db, accountId)
   if (!account) return 'decided'
   if (isOwn(account, call.staff)) return 'own'
@@ -125,12 +148,11 @@ const decided = <Decision extends 'done' | 'refused'>(decision: Decision, { now,
 
 const refuse = (request: StaffRequest, call: DeskCall): Promise<DeskRefusal | undefined> =>
   transaction(call.db, async (tx) => {
-    const { id, accountId } = request
+    const { id, accountId, detail } = request
     if (!(await decideStaffRequest(tx, id, decided('refused', call)))) return 'decided'
-    await record(
-      tx,
-      { act: 'deletion.refused', accountId, ...causeOf(request), detail: { request: id } },
-      call,
-    )
+    const what = { ...causeOf(request), detail: { request: id } }
+    const act = request.act === mergeAct ? 'merge.refused' : 'deletion.refused'
+    for (const one of [accountId, ...(detail.gone ? [detail.gone] : [])])
+      await record(tx, { act, accountId: one, ...what }, call)
     return undefined
   })

@@ -3,6 +3,7 @@ import type { Act } from '../shared/record.ts'
 import { endAccess, openAccessNow } from './access.ts'
 import { askDeletion } from './deletion.ts'
 import { beginAddressChange, liftReaderLimits, liftSuppressed, sendReset } from './mailbox.ts'
+import { askMerge, undoMerge } from './merge.ts'
 import {
   addNote,
   blockReaderNow,
@@ -26,5 +27,7 @@ export const acts: Readonly<Partial<Record<DeskAct, Act>>> = {
   'customer.unlinked': unlinkNumber,
   'seat.ended': endOwnSeat,
   'deletion.asked': askDeletion,
+  'merge.asked': askMerge,
+  'accounts.merge_undone': undoMerge,
   'reader.noted': addNote,
 }

@@ -1,15 +1,16 @@
 import { type DeskAct, deskActs, deskAddresses, mayAct, needsProof } from '@leserkonto/rules'
 import type { DeskRefusal } from '@leserkonto/texts'
 import { exportAccount } from '../../accounts/profile/export-account.ts'
-import { type Account, findAccount, lockAccount } from '../../accounts/store/accounts.ts'
+import { type Account, findAccount, lockAccounts } from '../../accounts/store/accounts.ts'
 import { audit } from '../../accounts/store/audit.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { reader } from '../reader/reader.ts'
-import { deskAnswers } from '../shared/answers.ts'
+import { deskAnswers, isId } from '../shared/answers.ts'
 import { causeIn } from '../shared/forms.ts'
 import { type Act, type Cause, isOwn, look, record } from '../shared/record.ts'
+import { findMerge } from '../store/account-merges.ts'
 import { acts } from './acts.ts'
 
 /**
@@ -56,10 +57,11 @@ async function actOnRecord(
   call: DeskCall,
 ): Promise<DeskRefusal | undefined> {
   const { id: accountId } = account
+  const others = await alsoLocked(values, call)
   return transaction(
     call.db,
     async (tx) => {
-      if (!(await lockAccount(tx, accountId))) return 'nothing'
+      if (!(await lockAccounts(tx, [accountId, ...others]))) return 'nothing'
       const done = await does(tx, { account, values }, call)
       if (typeof done === 'string') return done
       await record(tx, { act, accountId, ...cause, detail: done }, call)
@@ -67,6 +69,12 @@ async function actOnRecord(
     },
     ['email_change_open_key'],
   )
+}
+
+/** A merge that is undone is about two accounts, and both are locked in one order. */
+async function alsoLocked({ merge = '' }: DeskValues, { db }: DeskCall): Promise<string[]> {
+  const found = isId(merge) ? await findMerge(db, merge) : null
+  return found ? [found.goneId] : []
 }
 
 /** All that is stored of a reader, as the reader gets it themselves. */

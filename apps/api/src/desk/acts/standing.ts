@@ -3,11 +3,10 @@ import { blockReader } from '../../accounts/profile/block-reader.ts'
 import { unblockAccount } from '../../accounts/shared/block-account.ts'
 import { audit } from '../../accounts/store/audit.ts'
 import { unlinkCustomer } from '../../customers/shared/unlink-customer.ts'
-import { leaveSeat } from '../../seats/plans/give-up-seat.ts'
-import { holdPlan } from '../../seats/plans/move-seat.ts'
-import { findLiveSeat, findSeatOnly } from '../../seats/store/shared-seats.ts'
 import { endSessions } from '../../sign-in/store/sessions.ts'
+import { endLiveSeat } from '../shared/end-seat.ts'
 import type { Act } from '../shared/record.ts'
+import { findMergesFrom } from '../store/account-merges.ts'
 import { appendStaffNote } from '../store/staff-acts.ts'
 
 /** Steps of consent that end here were made by no browser of the reader. */
@@ -24,9 +23,11 @@ export const endAllDevices: Act = async (tx, { account: { id: accountId } }, cal
 export const blockReaderNow: Act = async (tx, { account }, call) =>
   (await blockReader(tx, account, { ...call, ...atDesk })) ? {} : 'nothing'
 
-/** Lets a blocked account sign in again. */
-export const unblockReader: Act = async (tx, { account: { id } }, call) =>
-  (await unblockAccount(tx, id, call)) ? {} : 'nothing'
+/** Lets a blocked account sign in again; one that went into another comes back with what it had, or not at all. */
+export const unblockReader: Act = async (tx, { account: { id } }, call) => {
+  if ((await findMergesFrom(tx, [id])).length > 0) return 'merged'
+  return (await unblockAccount(tx, id, call)) ? {} : 'nothing'
+}
 
 /** Ends the link of a customer number; the reader gets a mail, and it is not linked again by itself. */
 export const unlinkNumber: Act = async (tx, { account, values: { number: gpNumber = '' } }, call) => {
@@ -36,11 +37,8 @@ export const unlinkNumber: Act = async (tx, { account, values: { number: gpNumbe
 
 /** Ends the reader's seat in a shared plan, as if they had left it. */
 export const endOwnSeat: Act = async (tx, { account }, call) => {
-  const live = await findLiveSeat(tx, account.id)
-  if (!live) return 'nothing'
-  const plan = await holdPlan(tx, live.sharedSubscriptionId, call)
-  const seat = await findSeatOnly(tx, live.id)
-  return (await leaveSeat(tx, seat, { plan, account }, call)) ? { seat: seat.id } : 'nothing'
+  const seat = await endLiveSeat(tx, account, call)
+  return seat ? { seat } : 'nothing'
 }
 
 /** Adds a note, which nobody changes afterwards, and which its reader may read. */

@@ -3,6 +3,7 @@ import { deskAddresses, deskLimits, mayAct } from '@leserkonto/rules'
 import { type DeskForm as ActName, deskForms, deskReaderTexts } from '@leserkonto/texts'
 import type { DeskCall } from '../../desk-context.ts'
 import { accessFields, causeFields } from '../shared/forms.ts'
+import { openMerges } from './merge-notes.ts'
 import type { ReaderFile } from './reader-file.ts'
 
 const { fields, sections } = deskReaderTexts
@@ -32,9 +33,16 @@ export function actForms(file: ReaderFile, call: DeskCall): DeskBlock {
     ),
     ...given(seats.length > 0, 'seat.ended'),
     ...given(isActive, 'account.blocked', 'abuse'),
-    ...given(account.status === 'blocked', 'account.unblocked'),
+    ...given(account.status === 'blocked' && !file.mergeFrom, 'account.unblocked'),
     ['account.exported', causeFields('wish')],
-    ...given(!file.isDeletionWaiting, 'deletion.asked'),
+    ...(isActive && !file.waitsFor ? [mergeForm] : []),
+    ...openMerges(file, call).map(
+      ({ id }): Offered => [
+        'accounts.merge_undone',
+        [{ kind: 'hidden', name: 'merge', value: id }, ...causeFields()],
+      ],
+    ),
+    ...given(!file.waitsFor, 'deletion.asked'),
     ['reader.noted', [noteField]],
   ]
   const allowed = offered.filter(([act]) => mayAct(call.staff.role, act))
@@ -62,6 +70,10 @@ const numberField = (gpNumber: string): DeskField => ({
   value: gpNumber,
 })
 
+const mergeForm: Offered = [
+  'merge.asked',
+  [{ kind: 'email', name: 'email', label: fields.gone }, ...causeFields()],
+]
 const addressChange: Offered = ['address.change_begun', [emailField, ...causeFields('wrong_address')]]
 
 function formOf(act: ActName, more: DeskField[], id: string): DeskForm {
@@ -72,6 +84,6 @@ function formOf(act: ActName, more: DeskField[], id: string): DeskForm {
     text,
     button,
     fields: more,
-    ...(['account.blocked', 'deletion.asked'].includes(act) && { isGrave: true }),
+    ...(['account.blocked', 'deletion.asked', 'merge.asked'].includes(act) && { isGrave: true }),
   }
 }

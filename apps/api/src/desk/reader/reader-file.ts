@@ -3,8 +3,9 @@ import type { Account } from '../../accounts/store/accounts.ts'
 import { copiedReader, readerRights } from '../../customers/shared/reader-rights.ts'
 import type { DeskCall } from '../../desk-context.ts'
 import { bitingLimits } from '../shared/biting-limits.ts'
+import { findMergesFrom, findMergesInto } from '../store/account-merges.ts'
 import { findAccessForAll } from '../store/granted-access.ts'
-import { isWaiting } from '../store/staff-requests.ts'
+import { findWaitingFor } from '../store/staff-requests.ts'
 
 /** Everything the desk shows of a reader. It is what an article would decide by, with its age. */
 export async function readReaderFile(account: Account, call: DeskCall) {
@@ -22,7 +23,9 @@ export async function readReaderFile(account: Account, call: DeskCall) {
     ...(await readAccountFile(db, { accountId, emailKey, emailHmac })),
     copies,
     openToAll: await findAccessForAll(db, now),
-    isDeletionWaiting: await isWaiting(db, accountId),
+    waitsFor: (await findWaitingFor(db, accountId))?.act,
+    mergeFrom: (await findMergesFrom(db, [accountId]))[0],
+    mergesInto: await findMergesInto(db, accountId),
     limits: await bitingLimits(account, call),
   }
 }

@@ -10,10 +10,11 @@ import {
 } from '@leserkonto/texts'
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
-import { deskAnswers, nameOf } from '../shared/answers.ts'
+import { deskAnswers, nameOf, wordFor } from '../shared/answers.ts'
 import { look, record } from '../shared/record.ts'
 import { hasLooked } from '../store/staff-acts.ts'
 import { actForms } from './act-forms.ts'
+import { mergeNotes, mergeSentence, notBack } from './merge-notes.ts'
 import { type ReaderFile, readReaderFile } from './reader-file.ts'
 import {
   devicesSection,
@@ -45,6 +46,7 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
     place: 'search',
     blocks: [
       ...noticesOf(said),
+      ...(await restOf(said, file, call)),
       ...summaryOf(file, call),
       actForms(file, call),
       ...shortened(sectionsOf(file, call)),
@@ -66,6 +68,7 @@ export async function lookAt(account: Account, call: DeskCall): Promise<ReaderFi
 export const summaryOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [
   { kind: 'notice', tone: 'state', text: sentenceOf(file) },
   { kind: 'notice', tone: 'state', text: whyRefused(file, call) },
+  ...mergeNotes(file, call),
 ]
 
 const sectionsOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [
@@ -98,8 +101,14 @@ function noticesOf({ done, refused }: Said): DeskBlock[] {
   return form && typeof form === 'object' ? [{ kind: 'notice', tone: 'done', text: form.done }] : []
 }
 
+/** What an undone merge could not give back. */
+async function restOf({ done }: Said, file: ReaderFile, call: DeskCall): Promise<DeskBlock[]> {
+  const text = done === 'accounts.merge_undone' ? await notBack(file, call) : undefined
+  return text ? [{ kind: 'notice', tone: 'refused', text }] : []
+}
+
 /** The state of an account in a sentence. */
-function sentenceOf({ account, isDeletionWaiting, mails }: ReaderFile): string {
+function sentenceOf({ account, waitsFor, mergeFrom, mails }: ReaderFile): string {
   const { sentence } = deskReaderTexts
   const since = (at: Date | null) => dateTexts.day(at ?? account.createdAt)
   const states = {
@@ -109,8 +118,8 @@ function sentenceOf({ account, isDeletionWaiting, mails }: ReaderFile): string {
   }
   const isBounced = mails.at(-1)?.state === 'bounced'
   return [
-    states[account.status],
-    ...(isDeletionWaiting ? [sentence.waiting] : []),
+    mergeSentence({ mergeFrom }) ?? states[account.status],
+    ...(waitsFor ? [wordFor(sentence.waiting, waitsFor)] : []),
     ...(isBounced ? [sentence.bounced] : []),
   ].join(' ')
 }

@@ -16,11 +16,20 @@ import { findLinkHolder } from '../../customers/store/account-links.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { nameOf } from '../shared/answers.ts'
 import { look, record } from '../shared/record.ts'
+import { findMergesFrom } from '../store/account-merges.ts'
 import { findByAddresses, findByName, findInvitedSeats } from '../store/found-readers.ts'
 
 type By = keyof typeof deskTexts.search.by
 /** A row of what was found; without an id there is no page. */
-type Found = { id?: string; name: string; email: string; state: keyof typeof deskTexts.states; by: By }
+type Found = {
+  id?: string
+  name: string
+  email: string
+  state: keyof typeof deskTexts.states
+  by: By
+  /** The account it went into. */
+  kept?: Account
+}
 
 /** The page to search, empty or with what was typed. */
 export const searchView = (typed = ''): DeskView => ({
@@ -92,13 +101,15 @@ export function answerOf(
   ]
 }
 
-const cellsOf = ({ id, name, email, state, by }: Found): DeskCell[] => [
-  id ? { text: name, href: `${deskAddresses.reader}/${id}` } : name,
+const cellsOf = ({ id, name, email, state, by, kept }: Found): DeskCell[] => [
+  id ? { text: name, href: hrefOf({ id }) } : name,
   email,
-  deskTexts.states[state],
+  kept ? { text: deskTexts.mergedWith(kept.email), href: hrefOf(kept) } : deskTexts.states[state],
   deskTexts.search.by[by],
   state === 'pending' ? { forms: [again(email)] } : '',
 ]
+
+const hrefOf = ({ id }: Pick<Account, 'id'>) => `${deskAddresses.reader}/${id}`
 
 /** Sends the link of a registration once more. */
 const again = (email: string): DeskForm => ({
@@ -109,8 +120,19 @@ const again = (email: string): DeskForm => ({
 
 type Looked = { rows: Found[]; isSilent: boolean; by: By }
 
-/** What is found by whatever was typed. */
+/** What is found by whatever was typed; of accounts that went into another it says into which. */
 export async function lookFor(typed: string, call: DeskCall): Promise<Looked> {
+  const looked = await lookBy(typed, call)
+  const ids = looked.rows.flatMap(({ id }) => id ?? [])
+  const merges = new Map((await findMergesFrom(call.db, ids)).map(({ goneId, kept }) => [goneId, kept]))
+  const rows = looked.rows.map((row) => {
+    const kept = merges.get(row.id ?? '')
+    return kept ? { ...row, kept } : row
+  })
+  return { ...looked, rows }
+}
+
+async function lookBy(typed: string, call: DeskCall): Promise<Looked> {
   const key = emailKey(typed)
   if (key.includes('@')) return { ...(await byAddress(key, call)), by: 'email' }
   const holder = await findLinkHolder(call.db, readNumber(typed))

@@ -30,6 +30,16 @@ export async function endAccessOf(tx: Tx, accountId: string, now: Date): Promise
   return begun + others
 }
 
+/** Gives what is open to an account to another, with `ids` only these, and returns which. */
+export async function moveAccess(
+  tx: Tx,
+  { from, to, ids, now }: { from: string; to: string; ids?: string[]; now: Date },
+): Promise<string[]> {
+  const where = { accountId: from, endsAt: { gt: now }, ...(ids && { id: { in: ids } }) }
+  const rows = await tx.grantedAccess.updateManyAndReturn({ where, data: { accountId: to } })
+  return rows.map(({ id }) => id)
+}
+
 /** Ends what is open to all customers of a newspaper; its edition, or undefined where it has ended already. */
 export async function endAccessForAll(tx: Tx, id: string, now: Date): Promise<string | undefined> {
   const open = { id, accountId: null, endsAt: { gt: now } }

@@ -15,9 +15,9 @@ export async function createStaffRequest(
 export const findWaiting = (db: DbOrTx, most: number): Promise<StaffRequest[]> =>
   db.staffRequest.findMany({ where: { decidedAt: null }, orderBy: { requestedAt: 'asc' }, take: most })
 
-/** Whether something waits for an account. */
-export const isWaiting = async (db: DbOrTx, accountId: string): Promise<boolean> =>
-  (await db.staffRequest.count({ where: { accountId, decidedAt: null } })) > 0
+/** What waits for an account; null where nothing does. */
+export const findWaitingFor = (db: DbOrTx, accountId: string): Promise<StaffRequest | null> =>
+  db.staffRequest.findFirst({ where: { accountId, decidedAt: null } })
 
 /** One that may be decided already; null for an unknown one. */
 export const findStaffRequest = (db: DbOrTx, id: string): Promise<StaffRequest | null> =>

@@ -170,6 +170,13 @@ export async function changeSeat(
   return row ?? null
 }
 
+/** The live and the ended seats of a reader, which a plan's renewal would bring back, in the order in which plans are locked. */
+export const findSeatsToMove = (tx: DbOrTx, accountId: string): Promise<SharedSeat[]> =>
+  tx.sharedSeat.findMany({
+    where: { accountId, status: { in: ['accepted', 'activated', 'ended'] } },
+    orderBy: [{ sharedSubscriptionId: 'asc' }, { id: 'asc' }],
+  })
+
 /** Assigns an accepted seat to its reader's new account; false if it has one or is no longer open. */
 export async function attachReader(tx: DbOrTx, id: string, accountId: string, now: Date): Promise<boolean> {
   const { count } = await tx.sharedSeat.updateMany({

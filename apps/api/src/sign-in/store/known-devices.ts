@@ -10,11 +10,16 @@ export async function isStrangeDevice(db: DbOrTx, tokenHash: string, accountId: 
   return devices.length > 0 && devices.every((device) => device.tokenHash !== tokenHash)
 }
 
+/** Forgets the browsers of an account. */
+export async function forgetDevices(tx: DbOrTx, accountId: string): Promise<void> {
+  await tx.knownDevice.deleteMany({ where: { accountId } })
+}
+
 /** Forgets the browsers of an account but this one, which is known from then on. */
 export async function keepOneDevice(
   tx: DbOrTx,
   device: { accountId: string; tokenHash: string; seenAt: Date },
 ): Promise<void> {
-  await tx.knownDevice.deleteMany({ where: { accountId: device.accountId } })
+  await forgetDevices(tx, device.accountId)
   await tx.knownDevice.create({ data: device })
 }

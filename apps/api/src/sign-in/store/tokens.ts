@@ -82,6 +82,14 @@ export async function supersedeTokens(
   })
 }
 
+/** Supersedes all valid tokens of an account but those by which a former mailbox takes it back, which a block refuses by itself. */
+export async function supersedeAllTokens(tx: DbOrTx, accountId: string, now: Date): Promise<void> {
+  await tx.oneTimeToken.updateMany({
+    where: { accountId, purpose: { not: 'take_back' }, consumedAt: null, supersededAt: null },
+    data: { supersededAt: now },
+  })
+}
+
 /** The tokens of a newsletter user that could be consumed now. */
 export async function findLiveTokens<Purpose extends TokenPurpose>(
   db: DbOrTx,

@@ -1,4 +1,4 @@
-import { hash, type Plant } from './planted.ts'
+import { hash, newPerson, type Plant } from './planted.ts'
 
 const staff = { subject: 'frist', name: 'frist@example.test' }
 
@@ -12,6 +12,15 @@ export const deskRows = {
       data: { id, accountId, edition: 'az', right: '09', beganAt, endsAt: at },
     })
     return () => db.grantedAccess.count({ where: { id } })
+  },
+  merges: async ({ api, person: { accountId }, at }) => {
+    const { db, ids } = api.deps
+    const kept = await newPerson(api)
+    const ways = { keptId: kept.accountId, goneId: accountId }
+    const nothing = { numbers: [], seats: [], ended: [], favourites: [], gifts: [], accesses: [], names: [] }
+    const id = ids.newId()
+    await db.accountMerge.create({ data: { id, ...ways, manifest: nothing, mergedAt: at } })
+    return () => db.accountMerge.count({ where: { id } })
   },
   staffActs: async ({ api, person: { accountId }, at }) => {
     const { db, ids } = api.deps
