@@ -8,9 +8,9 @@ import { doAct } from './acts/do-act.ts'
 import { reader } from './reader/reader.ts'
 import { search, searchView } from './search/search.ts'
 import { sendActivation } from './search/send-activation.ts'
-import { ticket } from './search/ticket.ts'
 import { deskAnswers, isId } from './shared/answers.ts'
 import { begin, end, find, finish } from './sign-in/sign-in.ts'
+import { ticket } from './ticket/ticket.ts'
 
 type Page = (parts: readonly string[], values: DeskValues, call: DeskCall) => Promise<DeskShown>
 

@@ -4,8 +4,8 @@ import { deskTexts } from '@leserkonto/texts'
 import { findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { lookAt, summaryOf } from '../reader/reader.ts'
+import { answerOf, lookFor, recordSearch } from '../search/search.ts'
 import { deskAnswers, nameOf } from '../shared/answers.ts'
-import { answerOf, lookFor, recordSearch } from './search.ts'
 
 const texts = deskTexts.ticket
 
