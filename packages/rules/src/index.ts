@@ -48,6 +48,7 @@ export {
   similarAddresses,
   staffRoles,
 } from './desk/desk.ts'
+export { type NameAndPostcode, readNameAndPostcode } from './desk/name-and-postcode.ts'
 export { type Device, deviceOf } from './device.ts'
 export {
   emailKey,

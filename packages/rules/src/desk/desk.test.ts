@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readNameAndPostcode } from './name-and-postcode.ts'
 import { deskActs, mayAct, needsProof, similarAddresses } from './desk.ts'
+import { readNameAndPostcode } from './name-and-postcode.ts'
 
 describe('roles at the desk', () => {
   test('auditors do nothing, leads everything, the service all but what is for leads', () => {
@@ -75,8 +75,14 @@ describe('a name with a postcode', () => {
     })
   })
 
-  test.each(['Müller', '12345', 'Kundennr.: 1000 000 910', '1000000910', 'Müller 123456', 'Müller 123', '', 'D-12345'])(
-    'is not %s',
-    (typed) => expect(readNameAndPostcode(typed)).toBeUndefined(),
-  )
+  test.each([
+    'Müller',
+    '12345',
+    'Kundennr.: 1000 000 910',
+    '1000000910',
+    'Müller 123456',
+    'Müller 123',
+    '',
+    'D-12345',
+  ])('is not %s', (typed) => expect(readNameAndPostcode(typed)).toBeUndefined())
 })
