@@ -33,6 +33,7 @@ export {
 } from './colour.ts'
 export { cookieValues } from './cookies.ts'
 export {
+  type CountedAct,
   type DeskAct,
   type DeskReason,
   deskActs,
@@ -40,6 +41,7 @@ export {
   deskLimits,
   deskQueues,
   deskReasons,
+  deskUses,
   type IdentifiedBy,
   identifiedBy,
   mayAct,

@@ -26,6 +26,8 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'case.taken': 'einen Vorgang zu Ihrem Konto übernommen',
   'case.closed': 'einen Vorgang zu Ihrem Konto abgeschlossen',
   'letter.retried': 'eine Nachricht noch einmal gesendet',
+  'use.exceeded': 'ungewöhnlich viel angesehen, gesucht oder ausgegeben',
+  'use.refused': 'mehr ansehen oder ausgeben wollen, als erlaubt ist',
 }
 
 /** The same as entries of a record, for staff. */
@@ -54,6 +56,8 @@ export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'case.taken': 'Vorgang übernommen',
   'case.closed': 'Vorgang abgeschlossen',
   'letter.retried': 'Nachricht noch einmal gesendet',
+  'use.exceeded': 'Ungewöhnlich viel in einer Stunde',
+  'use.refused': 'Abgewiesen: zu viel in einer Stunde',
 }
 
 /** The forms of the acts: what opens them, and what they say once done. */

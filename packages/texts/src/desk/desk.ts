@@ -90,6 +90,11 @@ export const deskTexts = {
   unnamed: 'Ohne Namen',
   unknown: { title: 'Nicht gefunden', text: 'Diese Seite gibt es nicht, oder das Konto ist gelöscht.' },
   forbidden: { title: 'Nicht erlaubt', text: 'Ihre Rolle darf das nicht.' },
+  tooMuch: {
+    title: 'Zu viel in einer Stunde',
+    text: (time: string) =>
+      `Sie haben in der letzten Stunde so viel angesehen oder ausgegeben, wie höchstens erlaubt ist. Weiter geht es ab ${time}. Braucht es vorher mehr, übernimmt bitte eine Kollegin oder ein Kollege. Auch dieser Versuch steht im Protokoll.`,
+  },
   expired: {
     title: 'Bitte noch einmal',
     text: 'Das Formular war zu alt oder kam nicht von dieser Seite. Es wurde nichts geändert.',

@@ -11,7 +11,8 @@ import {
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
 import { deskAnswers, nameOf } from '../shared/answers.ts'
-import { look, record } from '../shared/record.ts'
+import { recordCounted } from '../shared/counted-use.ts'
+import { look } from '../shared/record.ts'
 import { hasLooked } from '../store/staff-acts.ts'
 import { actForms } from './act-forms.ts'
 import { type ReaderFile, readReaderFile } from './reader-file.ts'
@@ -39,7 +40,9 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
   if (!mayAct(call.staff.role, 'reader.viewed')) return deskAnswers.forbidden()
   const account = await findAccount(call.db, id)
   if (!account) return deskAnswers.unknown()
-  const file = await lookAt(account, call)
+  const refused = await countLook(account, call)
+  if (refused) return refused
+  const file = await readReaderFile(account, call)
   const view = {
     title: nameOf(account),
     place: 'search',
@@ -53,13 +56,11 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
   return { status: said.refused ? 422 : 200, view }
 }
 
-/** The file of a reader, after the look at it is on record. */
-export async function lookAt(account: Account, call: DeskCall): Promise<ReaderFile> {
+/** Puts a look at a reader on record, once an hour; what is answered instead where somebody looks too often. */
+export async function countLook({ id: accountId }: Account, call: DeskCall): Promise<DeskShown | undefined> {
   const since = new Date(call.now.getTime() - deskLimits.lookMs)
-  const { id: accountId } = account
-  if (!(await hasLooked(call.db, { accountId, subject: call.staff.subject, since })))
-    await record(call.db, { act: 'reader.viewed', accountId, ...look }, call)
-  return readReaderFile(account, call)
+  if (await hasLooked(call.db, { accountId, subject: call.staff.subject, since })) return undefined
+  return recordCounted({ act: 'reader.viewed', accountId, ...look }, call)
 }
 
 /** The state of an account, and why plus articles are open or closed. */

@@ -15,7 +15,8 @@ import { findAttempts } from '../../accounts/store/pending-registrations.ts'
 import { findLinkHolder } from '../../customers/store/account-links.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { nameOf } from '../shared/answers.ts'
-import { look, record } from '../shared/record.ts'
+import { recordCounted } from '../shared/counted-use.ts'
+import { look } from '../shared/record.ts'
 import { findByAddresses, findByName, findInvitedSeats } from '../store/found-readers.ts'
 import { type AtPublisher, customersNamed, customersOf } from './at-publisher.ts'
 import { type Found, foundAs, type Looked } from './found.ts'
@@ -63,9 +64,8 @@ export async function search({ q = '' }: DeskValues, call: DeskCall): Promise<De
 }
 
 /** Puts a search on record: what it looked by, and how many it found. */
-export const recordSearch = ({ rows, by }: Pick<Looked, 'rows' | 'by'>, call: DeskCall): Promise<void> =>
-  record(
-    call.db,
+export const recordSearch = ({ rows, by }: Pick<Looked, 'rows' | 'by'>, call: DeskCall): Promise<unknown> =>
+  recordCounted(
     { act: 'reader.searched', accountId: null, ...look, detail: { by, found: rows.length } },
     call,
   )
