@@ -179,6 +179,7 @@ export {
   pictureHeadBytes,
   pictureTypeOf,
 } from './pictures.ts'
+export { opensOf, presentPlans } from './present-plans.ts'
 export { proposedUsername } from './proposed-username.ts'
 export { isTopicId, pushLimits, pushPauseMs, securityTopic } from './push.ts'
 export {
