@@ -2,7 +2,8 @@ import { rightCodes } from './rights.ts'
 
 type Plan = {
   readonly edition: string
-  readonly status: 'running' | 'ended' | 'upcoming'
+  /** running, ended or upcoming. */
+  readonly status: string
   readonly end_date: string | null
 }
 
@@ -11,7 +12,7 @@ type Plan = {
  * one that ended last.
  */
 export function presentPlans<One extends Plan>(plans: readonly One[], edition: string): readonly One[] {
-  const of = (wanted: Plan['status']) =>
+  const of = (wanted: string) =>
     plans
       .filter(({ status }) => status === wanted)
       .sort((one, other) => Number(other.edition === edition) - Number(one.edition === edition))

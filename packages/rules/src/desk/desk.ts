@@ -32,6 +32,8 @@ export const deskAddresses = {
   found: '/suche',
   registration: '/registrierung',
   reader: '/leser',
+  /** Below the page of a reader. */
+  asReader: 'ansicht',
   cases: '/vorgaenge',
   ticket: '/ticket',
   waiting: '/zweite-person',
@@ -78,6 +80,7 @@ export type IdentifiedBy = (typeof identifiedBy)[number]
 const acts = {
   'reader.searched': 'service',
   'reader.viewed': 'service',
+  'reader.viewed_as': 'service',
   'reader.noted': 'service',
   'access.opened': 'service',
   'access.ended': 'service',
@@ -129,6 +132,7 @@ export const mayAct = (role: StaffRole, act: DeskAct): boolean =>
 const unproven: readonly DeskAct[] = [
   'reader.searched',
   'reader.viewed',
+  'reader.viewed_as',
   'reader.noted',
   'access.opened',
   'access.ended',

@@ -4,6 +4,7 @@ import type { DeskAct } from '@leserkonto/rules'
 export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'reader.searched': 'Nach einem Konto gesucht',
   'reader.viewed': 'Ihre Daten angesehen',
+  'reader.viewed_as': 'die Übersicht Ihres Kontos angesehen, wie Sie sie sehen',
   'reader.noted': 'eine Notiz geschrieben',
   'access.opened': 'Ihnen einen Zugang geöffnet',
   'access.ended': 'einen geöffneten Zugang beendet',
@@ -34,6 +35,7 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
 export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'reader.searched': 'Gesucht',
   'reader.viewed': 'Seite angesehen',
+  'reader.viewed_as': 'Als Leserin oder Leser angesehen',
   'reader.noted': 'Notiz geschrieben',
   'access.opened': 'Zugang geöffnet',
   'access.ended': 'Zugang beendet',

@@ -10,7 +10,8 @@ const texts = homeTexts.plan
 type Plan = {
   readonly edition: string
   readonly rights: readonly string[]
-  readonly status: 'running' | 'ended' | 'upcoming'
+  /** running, ended or upcoming. */
+  readonly status: string
   readonly start_date: string | null
   readonly end_date: string | null
   readonly price: PlanPrice | null

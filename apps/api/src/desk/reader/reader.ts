@@ -1,5 +1,5 @@
 import type { DeskBlock } from '@leserkonto/pages'
-import { deskLimits, mayAct } from '@leserkonto/rules'
+import { deskAddresses, deskLimits, mayAct } from '@leserkonto/rules'
 import {
   type DeskForm,
   type DeskRefusal,
@@ -49,6 +49,11 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
     blocks: [
       ...noticesOf(said),
       ...summaryOf(file, call),
+      {
+        kind: 'link',
+        text: deskReaderTexts.asReader.open,
+        href: `${deskAddresses.reader}/${id}/${deskAddresses.asReader}`,
+      },
       actForms(file, call),
       ...shortened(sectionsOf(file, call)),
     ],
@@ -58,10 +63,14 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
 
 /** Puts a look at a reader on record, once an hour; what is answered instead where somebody looks too often. */
 export async function countLook({ id: accountId }: Account, call: DeskCall): Promise<DeskShown | undefined> {
-  const since = new Date(call.now.getTime() - deskLimits.lookMs)
-  if (await hasLooked(call.db, { accountId, subject: call.staff.subject, since })) return undefined
-  return recordCounted({ act: 'reader.viewed', accountId, ...look }, call)
+  const act = 'reader.viewed'
+  const { subject } = call.staff
+  if (await hasLooked(call.db, { accountId, subject, act, since: lookedSince(call) })) return undefined
+  return recordCounted({ act, accountId, ...look }, call)
 }
+
+/** From when on looks are one. */
+export const lookedSince = ({ now }: DeskCall): Date => new Date(now.getTime() - deskLimits.lookMs)
 
 /** The state of an account, and why plus articles are open or closed. */
 export const summaryOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [

@@ -23,9 +23,8 @@ export const findStaffActsOf = (db: DbOrTx, accountId: string, most = 1_000): Pr
 /** Whether somebody has looked at an account since then, so that one look is one line. */
 export const hasLooked = async (
   db: DbOrTx,
-  { accountId, subject, since }: { accountId: string; subject: string; since: Date },
-): Promise<boolean> =>
-  (await db.staffAct.count({ where: { accountId, subject, act: 'reader.viewed', at: { gt: since } } })) > 0
+  { since, ...look }: { accountId: string; subject: string; act: DeskAct; since: Date },
+): Promise<boolean> => (await db.staffAct.count({ where: { ...look, at: { gt: since } } })) > 0
 
 /**
  * What somebody did since then: how often an act, when first, and whether it was told that this was unusual. One range of the index
