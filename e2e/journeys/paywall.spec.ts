@@ -80,7 +80,7 @@ test.describe('what the offer says is true, and its first way leads on', { tag: 
     await readAs(page, 'abgelaufen@example.test')
     await expect(offer(page)).toContainText('Ihr Abo „AZ PLUS“ ist am ')
     await expect(firstWay(page)).toHaveText(ways.renew)
-    await expect(firstWay(page)).toHaveAttribute('href', 'https://abo.az.example/service')
+    await expect(firstWay(page)).toHaveAttribute('href', 'https://abo.az.example/angebote')
     await expect(offer(page).getByRole('link', { name: paywallTexts.link })).toHaveCount(0)
     await offer(page).getByRole('link', { name: ways.plans }).click()
     await expect(page.getByRole('main')).toContainText('AZ PLUS')

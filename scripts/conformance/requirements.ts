@@ -7,6 +7,7 @@ import { newsletters } from './newsletters.ts'
 import { offers } from './offers.ts'
 import { pictures } from './pictures.ts'
 import type { Requirement } from './requirement.ts'
+import { searches } from './search.ts'
 import { seats } from './seats.ts'
 
 /** All requirements in the order they are looked at; the last is about the answers to all others. */
@@ -18,6 +19,7 @@ export const requirements: readonly Requirement[] = [
   ...offers,
   ...declarations,
   ...articles,
+  ...searches,
   ...pictures,
   ...media,
   everyAnswer,

@@ -35,6 +35,9 @@ const isTemplate = (sized: string, origin: string) =>
     (sized.startsWith(`${origin}/`) && sized.includes('{path}')) ||
     sized.startsWith(`${origin}{path}`))
 
+/** How a program names itself in robots.txt. Source: RFC 9309 §2.2.1. */
+const Crawler = z.string().regex(/^[A-Za-z_-]+$/, 'must be the name of a program such as GPTBot')
+
 /** What the subscription service of a newspaper does by itself on a page of its own. */
 const ServiceWay = z.strictObject({
   kind: z.enum(['deliveryPause', 'notDelivered', 'deliveryAddress', 'invoices']),
@@ -101,6 +104,8 @@ export const EditionSchema = z.strictObject({
     withdrawal: Url,
     subscriptionService: Url,
     epaper: Url.nullable(),
+    /** Where the newspaper sells its plans; left out: it has no such page. */
+    offers: Url.optional(),
     contact: Url,
   }),
   /** Ways of the subscription service, in the order readers see them; left out: `links.subscriptionService` alone. */
@@ -116,10 +121,19 @@ export const EditionSchema = z.strictObject({
   /** Demand double opt-in even from a signed-in reader with the same address. */
   alwaysDoubleOptIn: z.boolean(),
   disableMyNews: z.boolean(),
+  /** Its article source can search: the head has a field for it. */
+  search: z.boolean().default(false),
   /** Locked articles that registered readers without a plan may read a month; left out: none. */
   freeArticles: z.int().min(1).max(30).optional(),
   /** What its newsroom sends push messages about; security notices need no entry. Empty: none but those. */
   pushTopics: z.array(PushTopic).max(pushLimits.topicsPerEdition).default([]),
+  /** Programs that robots.txt asks to read nothing, such as those that collect texts for training; left out: none. */
+  refusedCrawlers: z.array(Crawler).default([]),
+  /** Where programs read under which licence they may use the texts, a document of RSL; left out: nothing is said. */
+  licence: z
+    .string()
+    .regex(/^https:\/\/\S+$/, 'must begin with https://, and have no blank')
+    .optional(),
   /** Endorsement logo of the group's website in the headers. */
   logo: z.strictObject({ text: Name, url: Url }),
   /** Sender of service mails; the local part is the same in all editions. */

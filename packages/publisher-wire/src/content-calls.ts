@@ -40,6 +40,22 @@ export const contentCalls = {
     answer: { status: 200, schema: content.Front },
     refusals: { 404: 'EDITION_UNKNOWN: there is no such edition.' },
   },
+  searchArticles: {
+    id: 'searchArticles',
+    method: 'GET',
+    path: '/content/v1/search',
+    summary: 'Articles of an edition that fit words',
+    rules:
+      'The best first, in an order of your own; the same pages for the same words while no article is changed. Several words: all of them. Capital letters do not count, and umlauts are found in both spellings (`Straße`, `Strasse`, `strasse`). Words are what a reader has typed, 2 to 100 characters of whatever kind: nothing in them is an operator that may fail. A page behind the last is empty, with the same `total`. Only editions with `search` are asked; a system that lacks the call answers 404, 405 or 501.',
+    query: [
+      edition,
+      { name: 'q', required: true, meaning: 'The words.' },
+      { name: 'page', required: false, meaning: '1 to 50; 1 without it.' },
+      { name: 'limit', required: false, meaning: '1 to 100 articles of a page; 20 without it.' },
+    ],
+    answer: { status: 200, schema: content.SearchPage },
+    refusals: { 404: 'EDITION_UNKNOWN: there is no such edition. Or there is no such call.' },
+  },
   getPicture: {
     id: 'getPicture',
     method: 'GET',

@@ -118,6 +118,17 @@ export const ArticlePage = z.object({
 export type ArticlePage = z.infer<typeof ArticlePage>
 
 /**
+ * GET /content/v1/search?edition&q&page&limit: articles that fit the words, the best first; `page` from 1. A page behind the last
+ * is empty.
+ */
+export const SearchPage = z.object({
+  articles: z.array(ArticleTeaser),
+  /** Of all pages together. */
+  total: z.int().nonnegative(),
+})
+export type SearchPage = z.infer<typeof SearchPage>
+
+/**
  * A block of a front; `lead` has one article, `most-read` is in the order of the source's count, `pictures` are articles
  * that are looked at more than read.
  */

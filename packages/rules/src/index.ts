@@ -123,6 +123,7 @@ export { codePoints, isCompanyName, isPersonName, isUsername } from './names.ts'
 export {
   consentedStates,
   editPageReason,
+  inReadingOrder,
   isConsented,
   isLive,
   type LeavingReason,
@@ -133,7 +134,6 @@ export {
   registerStatusOf,
   unsubscribeReasons,
 } from './newsletter.ts'
-export { inReadingOrder } from './newsletter-order.ts'
 export {
   isCustomerNumber,
   isLoginCode,
@@ -230,6 +230,7 @@ export {
   shownPlans,
 } from './rights.ts'
 export { type ComparedAddress, isSameAddress } from './same-address.ts'
+export { type SearchWish, searchAddress, searchAddressOf, searchLimits, searchWish } from './search.ts'
 export { berlin, type DayPart, dayPart } from './time/berlin.ts'
 export { type ArticleDates, effectiveSeconds, newestFirst } from './time/effective-date.ts'
 export { nextIssue, type Schedule } from './time/next-issue.ts'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
-import type { PublisherSystem } from './publisher-state.ts'
+import type { PublisherSystem } from './publisher/publisher-state.ts'
 
 const require = createRequire(import.meta.url)
 const Gauge: typeof import('prom-client').Gauge = require('prom-client/lib/gauge.js')

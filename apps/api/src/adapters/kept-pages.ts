@@ -3,8 +3,11 @@ import { LRUCache } from 'lru-cache'
 /** A page or file that is the same for many, ready to be sent. */
 export type PublicPage = {
   readonly status: 200 | 404 | 410 | 503
-  /** The same for everybody, or only for those who read without a session. */
-  readonly audience: 'everybody' | 'strangers'
+  /**
+   * The same for everybody, or only for those who read without a session; `browser`: the same for everybody, but of so many
+   * addresses, which tell of who asks, that only the browser may keep it.
+   */
+  readonly audience: 'everybody' | 'strangers' | 'browser'
   /** Content type, and what else depends on the content alone. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string

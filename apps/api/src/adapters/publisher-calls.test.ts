@@ -44,6 +44,7 @@ async function everyCallOf({ publisher }: ReturnType<typeof createPublisher>): P
     front: () => publisher.front('az'),
     article: () => publisher.article('az-1'),
     articles: () => publisher.articles({ edition: 'az', category: 'Sport', cursor: 'c', limit: 5 }),
+    search: () => publisher.search({ edition: 'az', q: 'Wort', page: 2, limit: 5 }),
   }
   for (const call of Object.values(calls)) await Promise.resolve(call()).catch(() => undefined)
 }

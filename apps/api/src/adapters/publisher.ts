@@ -1,4 +1,3 @@
-import * as content from '@leserkonto/publisher-wire/content'
 import * as crm from '@leserkonto/publisher-wire/crm'
 import * as declarations from '@leserkonto/publisher-wire/declarations'
 import * as named from '@leserkonto/publisher-wire/name-search'
@@ -9,7 +8,14 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
 import { createExchanges } from './http-exchange.ts'
-import { newState, type PublisherSystem, type State, systemOf } from './publisher-state.ts'
+import { type ContentSource, contentReadings, type Read } from './publisher/content-source.ts'
+import {
+  circuitOf,
+  newState,
+  type PublisherSystem,
+  type State,
+  systemOf,
+} from './publisher/publisher-state.ts'
 import { type Ask, askPublisher, budget, type Outcome, totalMs, unavailable } from './publisher-transport.ts'
 import type { Life, RememberedAnswers } from './remembered-answers.ts'
 
@@ -34,7 +40,7 @@ export type CancellationDeclaration = Omit<declarations.CancellationBody, 'editi
  * The publisher's subscription system and article source. Each call answers within three seconds or rejects with
  * code PUBLISHER_UNAVAILABLE. What is not known is null; writings name a key under which they are done once.
  */
-export type Publisher = {
+export type Publisher = ContentSource & {
   /** The test header of the request or job this client works for. */
   scenario: string | undefined
   /**
@@ -71,15 +77,6 @@ export type Publisher = {
   newsletters: (edition: string) => Promise<crm.NewsletterCatalogue>
   /** Remembered as newsletters are; none from a publisher who has no such call. */
   offers: (edition: string) => Promise<Offer[]>
-  /** Remembered for 15 s, for an hour while the publisher is down; null for an unknown edition. */
-  front: (edition: string) => Promise<content.Front | null>
-  article: (id: string) => Promise<content.Article | null>
-  articles: (page: {
-    edition: string
-    category?: string
-    cursor?: string
-    limit?: number
-  }) => Promise<content.ArticlePage | null>
   /** What is remembered of the changed article and of its edition's lists is asked for again by the next caller. */
   contentChanged: (change: ContentChange) => void
   /** Forgets all answers and outages, of all test headers. */
@@ -88,7 +85,6 @@ export type Publisher = {
 
 const minuteMs = 60_000
 const catalogueLife: Life = { freshMs: minuteMs, staleMs: 24 * 60 * minuteMs }
-const contentLife: Life = { freshMs: 15_000, staleMs: 60 * minuteMs }
 /** Test sessions each have a circuit and a memory of their own; production has the one without a session. */
 const maxScenarios = 500
 /**
@@ -118,7 +114,7 @@ export function createPublisher(
     const asked = new Set<string>()
     const ask = <T>(question: Ask<T>) => {
       const system = systemOf(question)
-      const { breaker, share } = circuits[system][isAwaited ? 'awaited' : 'patient']
+      const { breaker, share } = circuits[circuitOf(question)][isAwaited ? 'awaited' : 'patient']
       const transport = { exchanges, breaker, ...config.publisher[system], limitMs: limitMs() }
       const send = () => askPublisher(question, work.scenario, transport)
       if (question.method !== 'GET') return withinBudget(send())
@@ -160,11 +156,7 @@ function operations(
   { recall }: RememberedAnswers,
 ): Omit<Publisher, 'scenario' | 'on' | 'contentChanged' | 'forget'> {
   /** The thing, or null when there is none; a reading that is refused otherwise is a bug of ours. */
-  const read = async <T>(
-    path: string,
-    answer: z.ZodType<T>,
-    more: Pick<Ask<T>, 'query' | 'asOf'> = {},
-  ): Promise<T | null> => {
+  const read: Read = async (path, answer, more = {}) => {
     const said = await ask({ method: 'GET', path, answer, ...more })
     if (said.ok) return said.value
     if (said.reason === 'not_found') return null
@@ -231,19 +223,6 @@ function operations(
         const said = await ask({ ...readOffers, query: { edition } })
         return said.ok ? said.value.offers : []
       }),
-    front: (edition) =>
-      recall(`front ${edition}`, contentLife, (asOf) =>
-        read(`/content/v1/front/${part(edition)}`, content.Front, { asOf }),
-      ),
-    article: (id) =>
-      recall(`article ${id}`, contentLife, (asOf) =>
-        read(`/content/v1/articles/${part(id)}`, content.Article, { asOf }),
-      ),
-    articles: ({ limit, ...page }) => {
-      const query = { ...page, ...(limit && { limit: String(limit) }) }
-      return recall(`articles ${page.edition} ${JSON.stringify(query)}`, contentLife, (asOf) =>
-        read('/content/v1/articles', content.ArticlePage, { query, asOf }),
-      )
-    },
+    ...contentReadings(read, recall),
   }
 }

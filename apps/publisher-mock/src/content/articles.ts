@@ -36,7 +36,7 @@ const readCursor = (cursor: string | undefined, nowMs: number): Cursor => {
 const printedDate = ({ publicationDate, changeDate }: Article) => changeDate ?? publicationDate
 
 /** By the date that is printed. */
-const newestFirst = (one: Article, other: Article) =>
+export const newestFirst = (one: Article, other: Article) =>
   printedDate(other) - printedDate(one) || (one.id < other.id ? -1 : 1)
 
 const listOf = (

@@ -5,6 +5,7 @@ import { pictures } from '../pictures/pictures.ts'
 import { noteAndFail, type World } from '../world.ts'
 import { articles } from './articles.ts'
 import { front } from './front.ts'
+import { search } from './search.ts'
 
 /** The article source under `/content/v1`; everything needs the key. */
 export const content =
@@ -14,6 +15,7 @@ export const content =
     app.addHook('preHandler', noteAndFail(world))
     articles(app, world)
     front(app, world)
+    search(app, world)
     pictures(app)
     media(app)
   }

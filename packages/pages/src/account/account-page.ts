@@ -125,6 +125,9 @@ function pageData({ edition, editions, ...rest }: AccountPageRequest): PageData 
   const {
     isSignOn,
     freeArticles,
+    search,
+    refusedCrawlers,
+    licence,
     replyTo,
     editor,
     pictureOrigins,

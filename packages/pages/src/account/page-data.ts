@@ -7,6 +7,9 @@ export type PageEdition = Omit<
   ServedEdition,
   | 'isSignOn'
   | 'freeArticles'
+  | 'search'
+  | 'refusedCrawlers'
+  | 'licence'
   | 'replyTo'
   | 'editor'
   | 'pictureOrigins'

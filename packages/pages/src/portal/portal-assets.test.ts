@@ -13,6 +13,7 @@ const pages = [
   'Article',
   'Advert',
   'Author',
+  'Search',
   'MyNews',
   'Premium',
   'Editions',

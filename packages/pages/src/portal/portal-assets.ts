@@ -59,6 +59,7 @@ function loadSheets(folder: string): Readonly<Record<PageName, SheetParts & { wh
     article: sheet('ArticlePage'),
     advert: sheet('AdvertPage'),
     author: sheet('AuthorPage'),
+    search: sheet('SearchPage'),
     myNews: sheet('MyNewsPage'),
     premium: sheet('PremiumPage'),
     editions: sheet('EditionsPage'),

@@ -1,6 +1,13 @@
 import type { Edition } from '@leserkonto/editions'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { addresses, helpAddress, receivedAddress, sectionAddress } from '@leserkonto/rules'
+import {
+  addresses,
+  helpAddress,
+  receivedAddress,
+  type SearchWish,
+  searchAddress,
+  sectionAddress,
+} from '@leserkonto/rules'
 import { type DeclarationName, latestSection, type PortalSection, portalSections } from '@leserkonto/texts'
 
 const names = ['imprint', 'privacy', 'terms', 'disclaimer', 'accessibility'] as const
@@ -23,6 +30,8 @@ export type PortalRoute =
   | { readonly page: 'gift'; readonly token: string }
   /** `path` as articles name it in their author's address. */
   | { readonly page: 'author'; readonly path: string }
+  /** The search; `wish` is what the address asks for. */
+  | { readonly page: 'search'; readonly wish?: SearchWish }
   | { readonly page: 'myNews' }
   | { readonly page: 'premium' }
   | { readonly page: 'help' }
@@ -58,6 +67,7 @@ export function portalRouteAt(path: string, edition: Edition): PortalRoute | und
   for (const page of ['dataRequest', 'dataSent', 'heldData'] as const)
     if (path === addresses[page]) return { page }
   if (edition.isSignOn) return undefined
+  if (path === searchAddress) return edition.search ? { page: 'search' } : undefined
   if (path === addresses.myNews) return edition.disableMyNews ? undefined : { page: 'myNews' }
   if (path === addresses.premiumNewsletters) return { page: 'premium' }
   const [, token] = /^\/geschenk\/([0-9a-z]{1,100})/.exec(path) ?? []

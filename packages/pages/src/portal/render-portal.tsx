@@ -18,6 +18,7 @@ import { MessagePage } from './pages/MessagePage.tsx'
 import { MyNewsPage } from './pages/MyNewsPage.tsx'
 import { OverviewPage } from './pages/OverviewPage.tsx'
 import { PremiumPage } from './pages/PremiumPage.tsx'
+import { SearchPage } from './pages/SearchPage.tsx'
 import { SectionPage } from './pages/SectionPage.tsx'
 import { sectionPath } from './portal-route.ts'
 import { type PortalSurroundings, type PortalView, pageNameOf, type WholePage } from './view.ts'
@@ -32,6 +33,7 @@ export const renderPortal = (view: PortalView, surroundings: PortalSurroundings)
         <PortalFrame
           {...surroundings}
           section={view.page === 'article' ? sectionPath(view.article) : undefined}
+          wish={view.page === 'search' ? view.wish : undefined}
         >
           <Page view={view} surroundings={surroundings} />
         </PortalFrame>
@@ -53,6 +55,8 @@ function Page({ view, surroundings }: { view: WholePage; surroundings: PortalSur
       )
     case 'author':
       return <AuthorPage {...surroundings} {...view} />
+    case 'search':
+      return <SearchPage {...surroundings} {...view} />
     case 'myNews':
       return <MyNewsPage {...surroundings} {...view} />
     case 'premium':

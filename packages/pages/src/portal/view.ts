@@ -8,6 +8,7 @@ import {
   isAdvert,
   type Meter,
   type PasskeyPlace,
+  type SearchWish,
   type Wall,
 } from '@leserkonto/rules'
 import type { DeclarationName, DeclaredContent, latestSection, PortalSection } from '@leserkonto/texts'
@@ -62,6 +63,8 @@ export type PortalView =
       readonly imageCredit: string | null
       /** None below an advertisement: nothing of the newsroom belongs to it. */
       readonly related: readonly ArticleTeaser[]
+      /** By the source's count; none where it counts too little, and below an advertisement. */
+      readonly mostRead?: readonly ArticleTeaser[]
     }
   /** The live blog of an article, which its page asks for again. */
   | {
@@ -70,6 +73,18 @@ export type PortalView =
       readonly live: Live
     }
   | { readonly page: 'author'; readonly author: Person; readonly articles: readonly ArticleTeaser[] }
+  | {
+      readonly page: 'search'
+      readonly wish: SearchWish
+      /** Null: nothing was asked for, or nothing answers. */
+      readonly found: { readonly articles: readonly ArticleTeaser[]; readonly total: number } | null
+      /** Address of the next page; null on the last. */
+      readonly next: string | null
+      /** The search of the source gives no answer. */
+      readonly isDown?: true
+      /** Where nothing is found. */
+      readonly latest: readonly ArticleTeaser[]
+    }
   /**
    * What a reader marked and chose; null: the page asks the reader to sign in. Where there is nothing of the reader yet it has
    * what to begin with.

@@ -36,6 +36,8 @@ export const portalTexts = {
     profile: 'Profil',
     newsletter: 'Newsletter',
     help: 'Hilfe',
+    subscribe: 'Abo',
+    epaper: 'E-Paper',
   },
   footer: { label: 'Rechtliches und Service', feed: 'RSS' },
   overview: {
@@ -71,6 +73,7 @@ export const portalTexts = {
     moreOf: (section: string) => `Mehr aus ${section}`,
     /** The same, where some are of other sections. */
     others: 'Weitere Nachrichten',
+    mostRead: 'Meistgelesen',
     /** A title of an advertisement where it leaves its page. */
     paid: (title: string) => `Anzeige: ${title}`,
     comment: 'Kommentar',

@@ -15,6 +15,8 @@ export type StayingRowProps = Omit<ComponentProps<'div'>, 'children'> & {
   }
   /** What is between that and the list, e.g. a menu on phones. @default nothing */
   before?: ReactNode
+  /** What is behind the list and stays there, e.g. the search on phones. @default nothing */
+  after?: ReactNode
   /** Name of the list. */
   label: string
   /** Id of the list. */
@@ -30,6 +32,7 @@ export type StayingRowProps = Omit<ComponentProps<'div'>, 'children'> & {
 export const StayingRow = ({
   home,
   before,
+  after,
   label,
   listId,
   className,
@@ -55,6 +58,7 @@ export const StayingRow = ({
             <ul id={listId}>{children}</ul>
           </nav>
         )}
+        {after}
       </div>
     </div>
   )

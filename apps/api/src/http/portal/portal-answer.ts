@@ -16,6 +16,7 @@ import {
   passkeyPlace,
   readerName,
   recordOf,
+  searchWish,
 } from '@leserkonto/rules'
 import type { FastifyRequest } from 'fastify'
 import { waySharesAt } from '../../config.ts'
@@ -66,10 +67,11 @@ const nobody = async () => undefined
  * session is private even when there is none behind the name.
  */
 export async function portalAnswer(
-  asked: PageRequest,
+  given: PageRequest,
   renderer: Renderer,
   deps: Deps,
 ): Promise<PortalAnswer> {
+  const asked = withWish(given)
   const { found, edition, request } = asked
   let counts: Pick<PortalAnswer, 'counts'> = {}
   const findReader = async () => {
@@ -89,12 +91,12 @@ export async function portalAnswer(
     const page = await rendered(asked, findReader, renderer, deps)
     return { page, isPrivate: true, ...counts }
   }
-  const cursor = cursorOf(asked)
-  const key = `${edition.shortcut} ${found.path} ${cursor ?? ''}`
-  // Anybody can write a cursor; pages kept for each would push out those that many ask for.
-  const keep = cursor === undefined
+  const more = cursorOf(asked) ?? wordsOf(asked)
+  const key = `${edition.shortcut} ${found.path} ${more ?? ''}`
+  // Anybody can write a cursor, or words; pages kept for each would push out those that many ask for.
+  const keep = more === undefined
   const page = await deps.keptPages.get(key, () => rendered(asked, nobody, renderer, deps), keep)
-  if (page.audience === 'everybody' || !sendsCookie(request, 'userData')) return { page, isPrivate: false }
+  if (page.audience !== 'strangers' || !sendsCookie(request, 'userData')) return { page, isPrivate: false }
   if (isSeenByNobody(request)) return { page, isPrivate: true, isAhead: true }
   const reader = await findReader()
   const own = reader && (await rendered(asked, async () => reader, renderer, deps))
@@ -186,7 +188,7 @@ function writtenPage(
   const { html, styleHashes, measures } = portalPage(view, surroundings, portal)
   return publicPage(html, {
     status: statusOf(view),
-    audience: asksReader ? 'strangers' : 'everybody',
+    audience: route?.page === 'search' ? 'browser' : asksReader ? 'strangers' : 'everybody',
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...speculationRulesHeader,
@@ -216,11 +218,23 @@ export function publicPage(text: string, named: Omit<PublicPage, 'etag' | 'docum
 
 function statusOf(view: PortalView): PublicPage['status'] {
   if ('wall' in view && view.wall?.state === 'outage') return 503
+  if (view.page === 'search' && view.isDown) return 503
   // A link that was good once; who has it is shown the way on all the same.
   if (view.page === 'article' && view.wall && view.gift && view.gift !== 'open') return 410
   if (view.page !== 'message') return 200
   return view.message === 'unavailable' ? 503 : 404
 }
+
+/** With what the address asks the search for. */
+function withWish(asked: PageRequest): PageRequest {
+  const { route } = asked.found
+  if (route?.page !== 'search') return asked
+  const { q, seite } = recordOf(asked.request.query)
+  return { ...asked, found: { ...asked.found, route: { ...route, wish: searchWish(q, seite) } } }
+}
+
+const wordsOf = ({ found: { route } }: PageRequest) =>
+  route?.page === 'search' && route.wish ? JSON.stringify(route.wish) : undefined
 
 /** Where a section goes on; what no address of ours says is left out. */
 function cursorOf({ found, request }: PageRequest): string | undefined {

@@ -37,7 +37,7 @@ export async function sendPublic(
   if (status !== 200) return sendEncoded(request, reply, document)
   reply.header('etag', etag)
   // Only the cache in front has a use for it, and takes it off.
-  if (edge) reply.header('surrogate-key', keys.join(' '))
+  if (edge && page.audience !== 'browser') reply.header('surrogate-key', keys.join(' '))
   if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send()
   return sendEncoded(request, reply, document)
 }
@@ -48,6 +48,8 @@ export async function sendPublic(
  */
 function cachingOf({ status, audience }: PublicPage, { browserS, sharedS }: Lifetime) {
   if (status !== 200) return { 'cache-control': 'no-store', vary: 'Accept-Encoding' }
+  if (audience === 'browser')
+    return { 'cache-control': `private, max-age=${browserS}`, vary: 'Accept-Encoding' }
   const forEverybody = audience === 'everybody'
   return {
     'cache-control': [

@@ -165,4 +165,8 @@ export const shownPictures = (publisher: Work['publisher'], hosts: Hosts): Work[
     const page = await publisher.articles(asked)
     return page && { ...page, articles: page.articles.map((article) => withShownPictures(article, hosts)) }
   },
+  search: async (wish) => {
+    const page = await publisher.search(wish)
+    return page && { ...page, articles: page.articles.map((article) => withShownPictures(article, hosts)) }
+  },
 })

@@ -2,6 +2,7 @@ import type { PortalView } from '@leserkonto/pages'
 import type { Article, ArticleTeaser } from '@leserkonto/publisher-wire/content'
 import { type GiftState, isAdvert, isOutage, rightCodes } from '@leserkonto/rules'
 import { withAuthorsFaces } from '../articles/same-person.ts'
+import { mostRead } from './most-read.ts'
 import type { Reading, Sources } from './sources.ts'
 import { openingOf, teaserOf, walled } from './walled.ts'
 
@@ -49,8 +50,11 @@ export async function articleView(
   const teaser = teaserOf(found)
   const wall = shown?.wall ?? null
   const isOpen = wall === null
-  const [others, offer] = await Promise.all([
-    isAdvert(found) ? [] : related(found, publisher),
+  const isPaidFor = isAdvert(found)
+  const [others, most, offer] = await Promise.all([
+    isPaidFor ? [] : related(found, publisher),
+    // Below all entries of a live blog nobody comes to it.
+    isPaidFor || blog ? [] : mostRead(found, publisher),
     isOpen ? null : offerOf(rightCodes.newsPortal, { publisher, edition }),
   ])
   return {
@@ -68,6 +72,7 @@ export async function articleView(
     isGivable: shown?.by === 'plan',
     imageCredit,
     related: others,
+    mostRead: most,
   }
 }
 

@@ -2,7 +2,7 @@ import { Problem } from '@leserkonto/contracts'
 import { isSignOn, type ServedEdition } from '@leserkonto/editions'
 import { publicPaths } from '@leserkonto/pages'
 import type { ArticleTeaser } from '@leserkonto/publisher-wire/content'
-import { addresses, isAdvert, sectionAddress } from '@leserkonto/rules'
+import { addresses, isAdvert, searchAddress, sectionAddress } from '@leserkonto/rules'
 import { portalSections, portalTexts } from '@leserkonto/texts'
 import type { PortalOperations, With } from '../../context.ts'
 import { inOrder } from './sources.ts'
@@ -16,14 +16,22 @@ async function latest({ shortcut }: ServedEdition, limit: number, { publisher }:
   return (page?.articles ?? []).filter((article) => !isAdvert(article))
 }
 
-/** Paths that crawlers may read. */
-export const robots: PortalOperations['robots'] = async ({ ownUrl }) =>
+/**
+ * Paths that crawlers may read, who may read nothing, and the licence of the texts, which is nobody's group.
+ * Source: RFC 9309, rslstandard.org/guide/robots-txt.
+ */
+export const robots: PortalOperations['robots'] = async ({ ownUrl, refusedCrawlers, licence }) =>
   [
+    ...(licence === undefined ? [] : [`License: ${licence}`, '']),
+    ...refusedCrawlers.map((name) => `User-agent: ${name}`),
+    ...(refusedCrawlers.length > 0 ? ['Disallow: /', ''] : []),
     'User-agent: *',
     ...Object.values(publicPaths).map((path) => `Allow: ${path}$`),
     'Disallow: /service/',
     'Disallow: /na/',
     'Disallow: /sign-on',
+    `Disallow: ${searchAddress}`,
+    '',
     `Sitemap: ${ownUrl}/sitemap.xml`,
     '',
   ].join('\n')

@@ -14,7 +14,10 @@ export function keysOf(view: PortalView, edition: string): string[] {
       return [pageKeys.all, list, ...articles]
     }
     case 'article':
-      return [pageKeys.all, ...[view.article, ...view.related].map(({ id }) => pageKeys.article(id))]
+      return [
+        pageKeys.all,
+        ...[view.article, ...view.related, ...(view.mostRead ?? [])].map(({ id }) => pageKeys.article(id)),
+      ]
     case 'live':
       return [pageKeys.all, pageKeys.article(view.article.id)]
     // What is made of the newest articles is forgotten at each change, so that none of them need be named.

@@ -9,9 +9,11 @@ import { article, live } from './article.ts'
 import { declaration, declared } from './declarations.ts'
 import { gift } from './gift.ts'
 import { dataSent, heldData } from './held-data.ts'
+import { withoutPaidRanks } from './most-read.ts'
 import { myNews } from './my-news.ts'
 import { keysOf } from './page-keys.ts'
 import { premiumNewsletters } from './premium-newsletters.ts'
+import { search } from './search.ts'
 import { pageReader, type Sources, shownSource } from './sources.ts'
 
 const articlesOnPage = 6
@@ -81,6 +83,8 @@ export async function viewOf(route: PortalRoute | undefined, given: Sources): Pr
       return live(route.id, sources)
     case 'author':
       return author(route.path, sources)
+    case 'search':
+      return search(route.wish, sources)
     case 'myNews':
       return myNews(sources)
     case 'premium':
@@ -113,10 +117,16 @@ async function overview({ publisher, edition, editions }: Sources): Promise<Port
     publisher.articles({ edition: shortcut, limit: newestLooked }).catch(() => null),
   ])
   if (!front) return notFound
+  const blocks = withoutPaidRanks(front.blocks)
   const news = newest?.articles.filter((article) => !isAdvert(article)) ?? []
   const latest = news.slice(0, newestOnFront)
-  const shown = new Set([...front.blocks.flatMap(({ articles }) => articles), ...latest].map(({ id }) => id))
-  return { page: 'overview', front, latest, sections: sectionsOf(news.filter(({ id }) => !shown.has(id))) }
+  const shown = new Set([...blocks.flatMap(({ articles }) => articles), ...latest].map(({ id }) => id))
+  return {
+    page: 'overview',
+    front: { ...front, blocks },
+    latest,
+    sections: sectionsOf(news.filter(({ id }) => !shown.has(id))),
+  }
 }
 
 /** What each section has besides; one with less than its lines is left out. */

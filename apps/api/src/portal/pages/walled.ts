@@ -71,4 +71,8 @@ export const walledLists = (publisher: Work['publisher']): Work['publisher'] => 
     const page = await publisher.articles(asked)
     return page && { ...page, articles: page.articles.map(listed) }
   },
+  search: async (wish) => {
+    const page = await publisher.search(wish)
+    return page && { ...page, articles: page.articles.map(listed) }
+  },
 })

@@ -6,6 +6,7 @@ import { Breadcrumb } from '@leserkonto/ui/Breadcrumb'
 import { classNames } from '@leserkonto/ui/parts/class-names'
 import type { ReactNode } from 'react'
 import { BlockTitle } from '../blocks/BlockTitle.tsx'
+import { MostRead } from '../blocks/MostRead.tsx'
 import { paidText } from '../document/news-article.ts'
 import { sectionPath } from '../portal-route.ts'
 import type { PortalSurroundings, PortalView } from '../view.ts'
@@ -29,7 +30,7 @@ type WholeArticleProps = ArticleProps & {
 
 /** What all articles share. The children are the head and what follows it: the text or the offer, and more to read. */
 export function Article(props: WholeArticleProps) {
-  const { edition, article, opening, body, live, wall, related, now, children } = props
+  const { edition, article, opening, body, live, wall, related, mostRead = [], now, children } = props
   return (
     <>
       <Breadcrumb
@@ -76,6 +77,12 @@ export function Article(props: WholeArticleProps) {
         </div>
       </article>
       {related.length > 0 && <Related of={article} articles={related} now={now} />}
+      {mostRead.length > 0 && (
+        <section className={classes.related}>
+          <BlockTitle>{portalTexts.article.mostRead}</BlockTitle>
+          <MostRead articles={mostRead} />
+        </section>
+      )}
     </>
   )
 }

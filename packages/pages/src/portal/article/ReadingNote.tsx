@@ -1,6 +1,7 @@
 import { giftTexts, paywallTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import type { PortalSurroundings, PortalView } from '../view.ts'
+import { offersAddress } from './offer-ways.ts'
 import classes from './ReadingNote.module.css'
 
 type Shown = Pick<PortalSurroundings, 'edition'> &
@@ -14,8 +15,7 @@ export function ReadingNote({ gift = null, meter = null, wall, isGivable = false
   if (wall || !meter) return null
   return (
     <p className={classes.note}>
-      {paywallTexts.free.isOne(meter)}{' '}
-      <Link href={edition.links.subscriptionService}>{paywallTexts.subscribe}</Link>
+      {paywallTexts.free.isOne(meter)} <Link href={offersAddress(edition)}>{paywallTexts.subscribe}</Link>
     </p>
   )
 }

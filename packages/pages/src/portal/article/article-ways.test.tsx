@@ -99,3 +99,18 @@ test('a link to the edition’s own host is a path', () => {
   ] as const
   expect(renderPortal({ ...opened, elements }, surroundings)).toContain('href="/autoren/ada"')
 })
+
+test('what is read most stands below an article by rank, and nothing where nothing is counted', () => {
+  const mostRead = ['Eins', 'Zwei', 'Drei'].map((headline) => ({ ...article, id: headline, headline }))
+  const html = renderPortal({ ...opened, mostRead }, surroundings)
+  const list = html.slice(html.indexOf(portalTexts.article.mostRead))
+  expect([...list.matchAll(/<li data-article-id="(\w+)"/g)].map(([, id]) => id)).toEqual([
+    'Eins',
+    'Zwei',
+    'Drei',
+  ])
+  for (const none of [[], undefined])
+    expect(renderPortal({ ...opened, ...(none && { mostRead: none }) }, surroundings)).not.toContain(
+      portalTexts.article.mostRead,
+    )
+})

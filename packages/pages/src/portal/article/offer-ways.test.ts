@@ -16,7 +16,7 @@ const plan = {
 }
 const said = (wall: Wall) => offerSaid(wall, { edition, editions, url })
 
-const offers = edition.links.subscriptionService
+const offers = 'https://abo.az.example/angebote'
 const linking = '/service/profil/linkSubscription?return_url=%2Fartikel%2Faz-eins'
 const further = '/service/profil/linkSubscription?weitere=&return_url=%2Fartikel%2Faz-eins'
 const plans = '/service/profil/abo'

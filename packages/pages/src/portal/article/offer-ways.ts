@@ -74,8 +74,12 @@ function withFree(said: StateSaid, { state }: Wall, { freeArticles, meter, url }
   return meter && meter.left > 0 ? { ...said, ways: [way(free.open, url), ...said.ways] } : said
 }
 
+/** Where the newspaper sells, by its configuration. */
+export const offersAddress = ({ links }: Pick<ServedEdition, 'links'>): string =>
+  links.offers ?? links.subscriptionService
+
 function stateSaid(wall: Wall, { edition, editions, url, offer }: Place): StateSaid {
-  const offers = offer?.url ?? edition.links.subscriptionService
+  const offers = offer?.url ?? offersAddress(edition)
   const linkTo = withQuery(addresses.linkSubscription, { return_url: url })
   const further = way(
     paywallTexts.further,

@@ -184,3 +184,29 @@ describe('measuring', () => {
     expect(trackingOf({ page: 'message', message: 'notFound', latest: [] })).toEqual(common)
   })
 })
+
+test('a front names its newspaper to search engines, with its search where it has one', () => {
+  const front = {
+    page: 'overview',
+    latest: [],
+    sections: [],
+    front: { edition: 'az', blocks: [] },
+  } satisfies PortalView
+  const ofFront = (search: boolean) =>
+    jsonLdOf(portalPage(front, { ...surroundings, edition: { ...az, search } }, portal).html)
+  expect(ofFront(true)).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://az.example/overview',
+    potentialAction: { target: { urlTemplate: 'https://az.example/suche?q={search_term_string}' } },
+  })
+  expect(ofFront(false).potentialAction).toBeUndefined()
+})
+
+test('a page leads programs to the licence of its texts where the edition names one', () => {
+  const htmlWith = (more: Partial<typeof az>) =>
+    portalPage(viewOf(), { ...surroundings, edition: { ...az, ...more } }, portal).html
+  expect(htmlWith({ licence: 'https://verlag.example/license.xml' })).toContain(
+    '<link rel="license" type="application/rsl+xml" href="https://verlag.example/license.xml">',
+  )
+  expect(htmlWith({})).not.toContain('rel="license"')
+})

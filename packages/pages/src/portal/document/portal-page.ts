@@ -6,6 +6,7 @@ import { firstPictureLinks } from './first-picture.ts'
 import { newsArticle } from './news-article.ts'
 import { portalFirstScript } from './portal-first-script.ts'
 import { type PageSummary, summaryOf } from './portal-summary.ts'
+import { webSite } from './web-site.ts'
 
 /** A portal page ready to send. */
 export type PortalPage = {
@@ -62,7 +63,7 @@ ${body}
 `
 
 /** Its list takes in what other pages show, so it has all of its sheet. */
-const grows = ({ page }: WholePage): boolean => page === 'section'
+const grows = ({ page }: WholePage): boolean => page === 'section' || page === 'search'
 
 /** A front's list is extended by the next page of a section, so the front needs that page's sheet (islands/load-more.ts). */
 const sheetsOfLaterPages = ({ page }: PortalView, portal: Portal): Sheet[] =>
@@ -79,6 +80,9 @@ function metaTags(summary: PageSummary, { edition }: PortalSurroundings) {
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${canonical}">`,
+    ...(edition.licence === undefined
+      ? []
+      : [`<link rel="license" type="application/rsl+xml" href="${escapeHtml(edition.licence)}">`]),
     ...(edition.isSignOn
       ? []
       : [`<link rel="alternate" type="application/rss+xml" title="${site}" href="/feed.xml">`]),
@@ -106,8 +110,12 @@ const pictureTags = (
 /** A data block: browsers do not run it, so the policy need not allow it. */
 const jsonLd = (view: PortalView, surroundings: PortalSurroundings) =>
   view.page === 'article'
-    ? `<script type="application/ld+json">${inlineJson(newsArticle(view, surroundings))}</script>\n`
-    : ''
+    ? dataBlock(newsArticle(view, surroundings))
+    : view.page === 'overview'
+      ? dataBlock(webSite(surroundings))
+      : ''
+
+const dataBlock = (data: object) => `<script type="application/ld+json">${inlineJson(data)}</script>\n`
 
 /** What the browser needs to measure a visit, in editions with a tag manager; error pages have no view to count. */
 function trackingOf(shown: PortalView, { edition }: PortalSurroundings): string {

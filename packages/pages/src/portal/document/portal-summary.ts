@@ -7,6 +7,7 @@ import {
   helpTexts,
   legalTexts,
   portalTexts,
+  searchTexts,
 } from '@leserkonto/texts'
 import { heldTitle } from '../held-title.ts'
 import { outsideTitle } from '../outside-title.ts'
@@ -56,6 +57,8 @@ export function summaryOf(view: WholePage, { edition, path }: PortalSurroundings
       }
     case 'author':
       return { ...website, title: ofSite(fullName(personName(view.author.name))) }
+    case 'search':
+      return { ...website, title: ofSite(searchTexts.named(view.wish.words)), path: null }
     case 'myNews':
       return { ...website, title: ofSite(portalTexts.myNews.title), path: null }
     case 'premium':

@@ -1,21 +1,34 @@
 import type { ServedEdition } from '@leserkonto/editions'
-import { addresses, helpAddress, sectionAddress, signOnTo } from '@leserkonto/rules'
-import { dateTexts, portalSections, portalTexts } from '@leserkonto/texts'
+import {
+  addresses,
+  helpAddress,
+  type SearchWish,
+  searchAddress,
+  searchAddressOf,
+  searchLimits,
+  sectionAddress,
+  signOnTo,
+} from '@leserkonto/rules'
+import { dateTexts, portalSections, portalTexts, searchTexts } from '@leserkonto/texts'
 import { Link } from '@leserkonto/ui/Link'
 import { Masthead, mastheadWay, mastheadWide } from '@leserkonto/ui/Masthead'
 import { PageFoot } from '@leserkonto/ui/PageFoot'
 import { StayingRow } from '@leserkonto/ui/StayingRow'
+import { VisuallyHidden } from '@leserkonto/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
 import type { OverlayName } from '../islands/open-overlays.ts'
 import type { PortalSurroundings } from '../view.ts'
 import { AccountLink } from './AccountLink.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 import classes from './PortalFrame.module.css'
+import { SearchForm } from './SearchForm.tsx'
 import { SignedOnNotice } from './SignedOnNotice.tsx'
 
 type PortalFrameProps = PortalSurroundings & {
   /** Path of the section that the page's article belongs to. */
   section: string | undefined
+  /** What the page has searched for, if it is the search. */
+  wish: SearchWish | undefined
   children: ReactNode
 }
 
@@ -30,7 +43,7 @@ const othersOf = ({ edition, editions }: PortalSurroundings) =>
     .map(({ shortcut, name, emblem, theme }) => ({ name, emblem, theme, href: signOnTo(shortcut) }))
 
 /** Head with the sections, content and foot of every portal page. */
-export function PortalFrame({ section, children, ...surroundings }: PortalFrameProps) {
+export function PortalFrame({ section, wish, children, ...surroundings }: PortalFrameProps) {
   const { edition, path, notice, now } = surroundings
   const papers = othersOf(surroundings)
   const { name, emblem, logo, servicePhone, serviceHours, imprintLine, isSignOn } = edition
@@ -47,7 +60,7 @@ export function PortalFrame({ section, children, ...surroundings }: PortalFrameP
           day={dateTexts.weekdayDate(now)}
           large={path === addresses.overview}
         >
-          <Ways {...surroundings} />
+          <Ways {...surroundings} wish={wish} />
         </Masthead>
         {!isSignOn && <Sections edition={edition} path={path} section={section} />}
       </header>
@@ -67,17 +80,41 @@ export function PortalFrame({ section, children, ...surroundings }: PortalFrameP
   )
 }
 
-/** The reader's ways in the masthead. */
-const Ways = ({ path, isSignedIn }: Pick<PortalSurroundings, 'path' | 'isSignedIn'>) => (
+type WaysProps = Pick<PortalSurroundings, 'edition' | 'path' | 'isSignedIn'> & Pick<PortalFrameProps, 'wish'>
+
+/** The reader's ways in the masthead. The search has its own field larger, and is where a reader who signs in comes back to. */
+const Ways = ({ edition: { links, search, isSignOn }, path, isSignedIn, wish }: WaysProps) => (
   <>
-    <Link className={`${mastheadWay} ${mastheadWide}`} href={addresses.newsletter}>
-      {portalTexts.nav.newsletter}
-    </Link>
-    <Link className={`${mastheadWay} ${mastheadWide}`} href={helpAddress}>
-      {portalTexts.nav.help}
-    </Link>
-    <AccountLink path={path} isSignedIn={isSignedIn} />
+    {search && !wish && <HeadSearch />}
+    <WideWay to={addresses.newsletter} name={portalTexts.nav.newsletter} />
+    {!isSignOn && links.offers && <WideWay to={links.offers} name={portalTexts.nav.subscribe} />}
+    {!isSignOn && links.epaper && <WideWay to={links.epaper} name={portalTexts.nav.epaper} />}
+    <WideWay to={helpAddress} name={portalTexts.nav.help} />
+    <AccountLink path={wish ? searchAddressOf(wish) : path} isSignedIn={isSignedIn} />
   </>
+)
+
+const WideWay = ({ to, name }: { to: string; name: string }) => (
+  <Link className={`${mastheadWay} ${mastheadWide}`} href={to}>
+    {name}
+  </Link>
+)
+
+/** Where there is room for a field; elsewhere the row has a link to the search. */
+const HeadSearch = () => (
+  <SearchForm className={classes.search}>
+    <input
+      type="search"
+      name="q"
+      required
+      minLength={searchLimits.shortest}
+      maxLength={searchLimits.longest}
+      autoComplete="off"
+      placeholder={searchTexts.title}
+      aria-label={searchTexts.label}
+    />
+    <button type="submit" className={classes.glass} aria-label={searchTexts.submit} />
+  </SearchForm>
 )
 
 type SectionsProps = {
@@ -87,7 +124,7 @@ type SectionsProps = {
 }
 
 /** The way home and the sections, on phones with the panel of all of them and the newsletters. */
-const Sections = ({ edition: { emblem, disableMyNews }, ...place }: SectionsProps) => (
+const Sections = ({ edition: { emblem, disableMyNews, search, links }, ...place }: SectionsProps) => (
   <StayingRow
     home={{ name: portalTexts.nav.home, href: addresses.overview, emblem, quiet: true }}
     before={
@@ -97,6 +134,17 @@ const Sections = ({ edition: { emblem, disableMyNews }, ...place }: SectionsProp
     }
     label={portalTexts.nav.label}
     listId={listId}
+    after={
+      search && (
+        <a
+          className={`${classes.toSearch} ${classes.glass}`}
+          href={searchAddress}
+          aria-current={place.path === searchAddress ? 'page' : undefined}
+        >
+          <VisuallyHidden>{searchTexts.title}</VisuallyHidden>
+        </a>
+      )
+    }
   >
     <Entry
       {...place}
@@ -104,6 +152,9 @@ const Sections = ({ edition: { emblem, disableMyNews }, ...place }: SectionsProp
       to={addresses.newsletter}
       name={portalTexts.nav.newsletter}
     />
+    {links.offers && (
+      <Entry {...place} className={classes.onPhones} to={links.offers} name={portalTexts.nav.subscribe} />
+    )}
     {portalSections.map(({ slug, name }) => (
       <Entry key={slug} {...place} to={sectionAddress(slug)} name={name} />
     ))}

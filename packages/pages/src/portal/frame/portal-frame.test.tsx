@@ -81,4 +81,20 @@ describe('the frame of a portal page', () => {
     expect(frame()).toContain('aria-current="page" href="/rubrik/sport"')
     expect(frame({ path: '/artikel/az-eins' })).not.toContain('aria-current')
   })
+
+  test('has a field for the search without a script, and on phones a link, where the edition can search', () => {
+    expect(frame()).toMatch(
+      /<search[^>]*><form action="\/suche"><input type="search" required=""[^>]* name="q"\/>/,
+    )
+    expect(frame()).toMatch(/<a [^>]*href="\/suche"[^>]*><span[^>]*>Suche<\/span><\/a>/)
+    expect(frame({ edition: { ...az, search: false } })).not.toContain('/suche')
+  })
+
+  test('leads to plans and e-paper where the edition names them', () => {
+    const { offers: _offers, ...links } = az.links
+    expect(frame()).toContain('>E-Paper</a>')
+    expect(frame().match(/href="https:\/\/abo.az.example\/angebote"/g)).toHaveLength(2)
+    const without = frame({ edition: { ...az, links: { ...links, epaper: null } } })
+    expect(without).not.toMatch(/>(Abo|E-Paper)</)
+  })
 })

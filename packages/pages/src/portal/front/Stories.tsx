@@ -13,6 +13,8 @@ type StoriesProps = {
   next: string | null
   headingTag: 'h2' | 'h3'
   priorityCount?: number
+  /** Text of the link to the next page. @default that of a section */
+  more?: string
 }
 
 const form = {
@@ -27,7 +29,7 @@ const form = {
  * A list of articles that grows at its end; without scripts its next page is a link. The template is a placeholder for what
  * is being loaded.
  */
-export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
+export const Stories = ({ articles, next, more = portalTexts.section.older, ...teasers }: StoriesProps) => (
   <>
     <TeaserGrid {...form} {...teasers} className={step.abreast} articles={articles} data-stories />
     <VisuallyHidden role="status" data-arrived={portalTexts.section.arrived} />
@@ -39,7 +41,7 @@ export const Stories = ({ articles, next, ...teasers }: StoriesProps) => (
         data-offline={noAnswerTexts.offline}
       >
         <LinkButton href={next} variant="secondary">
-          {portalTexts.section.older}
+          {more}
         </LinkButton>
       </p>
     )}

@@ -1,9 +1,10 @@
-import type { Config } from '../config.ts'
-import { createBreaker, patientRest } from './circuit-breaker.ts'
-import type { Clock } from './clock.ts'
-import type { Ask } from './publisher-transport.ts'
-import { createRememberedAnswers } from './remembered-answers.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { contentCalls } from '@leserkonto/publisher-wire/content-calls'
+import type { Config } from '../../config.ts'
+import { createBreaker, patientRest } from '../circuit-breaker.ts'
+import type { Clock } from '../clock.ts'
+import type { Ask } from '../publisher-transport.ts'
+import { createRememberedAnswers } from '../remembered-answers.ts'
+import { createSingleFlight } from '../single-flight.ts'
 
 /** The subscription system or the article source; each has an address, a key and circuits. */
 export type PublisherSystem = keyof Config['publisher']
@@ -12,7 +13,7 @@ export type PublisherSystem = keyof Config['publisher']
 export type State = ReturnType<typeof newState>
 
 export const newState = ({ now }: Clock) => ({
-  circuits: { crm: newCircuits(now), content: newCircuits(now) },
+  circuits: { crm: newCircuits(now), content: newCircuits(now), search: newCircuits(now) },
   remember: createRememberedAnswers(now),
 })
 
@@ -25,3 +26,7 @@ const newCircuits = (now: Clock['now']) => ({
 /** The system that answers a call. */
 export const systemOf = ({ path }: Ask<unknown>): PublisherSystem =>
   path.startsWith('/content/') ? 'content' : 'crm'
+
+/** The circuit of a call: words on which a search is slow must not take the articles with it. */
+export const circuitOf = (question: Ask<unknown>): PublisherSystem | 'search' =>
+  question.path === contentCalls.searchArticles.path ? 'search' : systemOf(question)
