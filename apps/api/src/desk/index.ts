@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, Page>> = {
   'zweite-person': (_parts, { getan }, call) => waiting({ done: getan }, call),
   'ohne-zeitung': (_parts, { getan }, call) => morning({ done: getan }, call),
   protokoll: (_parts, _values, call) => onRecord(call),
-  'protokoll.csv': (_parts, _values, call) => recordFile(call),
+  'protokoll.csv': async (_parts, _values, call) => recordFile(call),
 }
 
 /** What forms do. */
