@@ -61,7 +61,7 @@ const store: House = {
 /** What a form does is answered with the page of its reader. */
 const desk: House = {
   folder: 'apps/api/src/desk',
-  floors: [['store'], ['shared'], ['about-many', 'reader', 'search', 'sign-in'], ['acts'], ['*']],
+  floors: [['store'], ['shared'], ['about-many', 'reader', 'sign-in'], ['acts', 'search'], ['*']],
 }
 
 const seats: House = {

@@ -41,6 +41,7 @@ describe('searching', () => {
 
   test('is on record with how many were found, and without what was typed', async () => {
     const { email } = await quickReader()
+    api.advance(1_000)
     await found(email)
     const line = await api.deps.db.staffAct.findFirstOrThrow({
       where: { act: 'reader.searched', subject: service.member.subject },
@@ -145,6 +146,7 @@ describe('searching by name and postcode', () => {
   test('is on record with how many were found, and without what was typed', async () => {
     const name = familyName()
     await customerOf(name)
+    api.advance(1_000)
     await found(`${name} 12345`)
     const line = await api.deps.db.staffAct.findFirstOrThrow({
       where: { act: 'reader.searched', subject: service.member.subject },
