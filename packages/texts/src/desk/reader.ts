@@ -23,7 +23,7 @@ export const deskReaderTexts = {
     back: 'Zurück zur Seite im Leserservice',
     marked: 'Ansicht des Leserservice – Sie sehen, was die Leserin oder der Leser sieht.',
     at: (newspaper: string) =>
-      `Die Übersicht bei: ${newspaper}. Nicht dabei sind Artikel und Themen, und es gibt nichts zum Drücken.`,
+      `Die Übersicht bei: ${newspaper}. Artikel und Themen fehlen hier, und ändern lässt sich auf dieser Seite nichts.`,
     nothing: 'Eine Anmeldung ist nicht möglich: Vom Konto ist nichts zu sehen.',
   },
   sections: {

@@ -52,7 +52,8 @@ function issuesOf(ids: readonly string[], catalogue: Catalogue, now: Date): Desk
     .filter(({ id }) => ids.includes(id))
     .map(({ title, schedule }) => ({ title, at: schedule ? nextIssue(schedule, now) : undefined }))
     .toSorted((one, other) => timeOf(one.at) - timeOf(other.at))
-  if (issues.length === 0) return shown([[texts.all, ids.length > 0 ? texts.elsewhere : texts.none]])
+  if (issues.length === 0)
+    return shown([[ids.length > 0 ? texts.elsewhere : texts.none, proposalsOf(catalogue).join(', ')]])
   return shown(
     issues.map(({ title, at }) => [
       at ? `${dateTexts.comingDay(at, now)}, ${texts.hour(dateTexts.hour(at))}` : texts.anyTime,
@@ -60,5 +61,12 @@ function issuesOf(ids: readonly string[], catalogue: Catalogue, now: Date): Desk
     ]),
   )
 }
+
+/** Titles of what everybody may order, two of them, as on the overview. */
+const proposalsOf = (catalogue: NonNullable<Catalogue>): string[] =>
+  catalogue
+    .filter(({ premium }) => !premium)
+    .slice(0, 2)
+    .map(({ title }) => title)
 
 const timeOf = (at: Date | null | undefined) => at?.getTime() ?? Number.MAX_SAFE_INTEGER

@@ -67,6 +67,7 @@ test('who has no plan is told so, and what waits for them stands there', async (
   const text = await seen(id)
   for (const said of [
     'Haben Sie ein Abo?',
+    'Vielleicht einer von diesen?',
     'Noch ein paar Kleinigkeiten',
     'Ein Newsletter wartet auf Ihr Ja.',
     `Ihre neue Adresse neu-${email} ist noch nicht bestätigt.`,
