@@ -57,7 +57,7 @@ export const deskTexts = {
   search: {
     title: 'Leserin oder Leser suchen',
     label: 'E-Mail-Adresse, Kundennummer oder Name',
-    hint: 'Die Adresse darf einen Tippfehler haben. Vom Namen genügt der Anfang des Nachnamens, auch „Nachname, Vorname“. Mit Postleitzahl, etwa „Müller 12345“, sucht das Abosystem mit.',
+    hint: 'Die Adresse darf einen Tippfehler haben. Vom Namen genügt der Anfang des Nachnamens, auch „Nachname, Vorname“. Mit Postleitzahl, etwa „Müller 12345“, werden auch Kunden ohne Konto gefunden.',
     button: 'Suchen',
     found: (count: number) => (count === 1 ? 'Ein Treffer' : `${count} Treffer`),
     none: 'Dazu ist hier nichts gespeichert.',
