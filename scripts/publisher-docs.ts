@@ -8,12 +8,21 @@ import * as crm from '@leserkonto/publisher-wire/crm'
 import * as declarations from '@leserkonto/publisher-wire/declarations'
 import { eventCalls } from '@leserkonto/publisher-wire/event-calls'
 import * as events from '@leserkonto/publisher-wire/events'
+import * as nameSearch from '@leserkonto/publisher-wire/name-search'
 import * as offers from '@leserkonto/publisher-wire/offers'
 import { z } from 'zod'
 
 const folder = join(import.meta.dirname, '../docs/publisher')
 const { pictureTypes: _pictures, mediaTypes: _media, ...contentSchemas } = content
-const named = Object.entries<z.ZodType>({ ...contentSchemas, ...crm, ...declarations, ...events, ...offers })
+const { mostNamed: _most, ...nameSchemas } = nameSearch
+const named = Object.entries<z.ZodType>({
+  ...contentSchemas,
+  ...crm,
+  ...declarations,
+  ...events,
+  ...nameSchemas,
+  ...offers,
+})
 
 const prose = {
   crm: `What the account service asks of the publisher's subscription system, below \`CRM_BASE_URL\`: JSON in snake_case, times in
@@ -81,7 +90,7 @@ function operationOf(call: Call) {
     schema: { type: 'string' },
   }))
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }
-  const isWrite = call.method !== 'GET' && call.path.startsWith('/crm/')
+  const isWrite = call.method !== 'GET' && !call.isSearch && call.path.startsWith('/crm/')
   return {
     operationId: call.id,
     summary: call.summary,

@@ -57,6 +57,7 @@ test('a system without Idempotency-Keys, without unsubscriptions and without ver
     'A customer is answered in the form described, under the number asked for',
     'A customer is found by name and address',
     'A customer is found by e-mail address, whatever its case; or the search is lacking by 404, 405 or 501',
+    'A customer is found by name and postcode, among twenty by number at most; or the search is lacking by 404, 405 or 501',
     'A customer is linked to one account; linking it again makes no new version',
     'A customer who is linked elsewhere is refused with 409 LINKED_ELSEWHERE',
     'A link that is repeated with its Idempotency-Key gets the first answer',
@@ -88,6 +89,42 @@ test.each([
         : answer,
   )
   expect(failing(await conformance(one(url), given)).some((says) => says.includes(line))).toBe(true)
+})
+
+type Named = { customers: object[] }
+
+test.each<[string, (found: Named) => Named, RegExp]>([
+  ['finds nobody', () => ({ customers: [] }), /not among those found/],
+  [
+    'answers with all of a town',
+    ({ customers }) => ({ customers: Array.from({ length: 21 }, () => customers[0] ?? {}) }),
+    /has another form: customers/,
+  ],
+  [
+    'names somebody twice',
+    ({ customers: [one = {}] }) => ({ customers: [one, one] }),
+    /not in the order of their numbers/,
+  ],
+])('a search by name and postcode that %s fails with the reason', async (_what, change, reason) => {
+  const url = await spoiled(
+    () => undefined,
+    (answer, { url: path }) =>
+      path.endsWith('/by-name')
+        ? { ...answer, text: JSON.stringify(change(JSON.parse(answer.text))) }
+        : answer,
+  )
+  const failed = (await conformance(one(url), given)).filter(({ outcome }) => outcome === 'failed')
+  expect(failed.map(({ says, reason: why }) => `${says}: ${why}`)).toEqual([expect.stringMatching(reason)])
+  expect(failed[0]?.says).toMatch(/^A customer is found by name and postcode/)
+})
+
+test('a system without a search by name and postcode is no failure', async () => {
+  const url = await spoiled(({ url: path }) =>
+    path.endsWith('/by-name') ? { status: 405, text: '{"code":"NO","message":""}' } : undefined,
+  )
+  const results = await conformance(one(url), given)
+  expect(failing(results)).toEqual([])
+  expect(results.flatMap(({ reason }) => reason ?? [])).toEqual(['the system lacks this search'])
 })
 
 test('a list in the order of publication, not of the dates that are printed, fails and names the articles', async () => {

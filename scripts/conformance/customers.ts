@@ -7,8 +7,9 @@ import {
   Link,
   Subscriptions,
 } from '@leserkonto/publisher-wire/crm'
+import { mostNamed, NameSearch } from '@leserkonto/publisher-wire/name-search'
 import type { Requirement } from './requirement.ts'
-import { finding, formOf, refused, type System, same, skipped } from './system.ts'
+import { type Answer, finding, formOf, refused, type System, same, skipped } from './system.ts'
 
 const heading = 'subscription-system'
 const place = (customer: string) => ({ params: { gp_number: customer } })
@@ -31,10 +32,18 @@ async function whileLinked(system: System, customer: string, act: (accountId: st
 const link = ({ ask }: System, customer: string, accountId: string, key: string = randomUUID()) =>
   ask(crmCalls.putLink, { ...place(customer), body: { account_id: accountId }, key })
 
+const lacks = ({ status }: Answer) => [404, 405, 501].includes(status)
+
 async function searchByEmail({ ask }: System, email: string): Promise<string[]> {
   const answer = await ask(crmCalls.findByEmail, { body: { email } })
-  if ([404, 405, 501].includes(answer.status)) throw skipped('the system lacks this search')
+  if (lacks(answer)) throw skipped('the system lacks this search')
   return formOf(CustomerSearch, answer).customers
+}
+
+async function searchByName({ ask }: System, body: { name: string; postcode: string }): Promise<string[]> {
+  const answer = await ask(crmCalls.findByName, { body })
+  if (lacks(answer)) throw skipped('the system lacks this search')
+  return formOf(NameSearch, answer).customers.map(({ gp_number }) => gp_number)
 }
 
 const dayOf = (time: string) => time.slice(0, 'YYYY-MM-DD'.length)
@@ -107,6 +116,22 @@ const reading: readonly Requirement[] = [
     check: async (system) => {
       const found = await searchByEmail(system, `niemand-${randomUUID()}@example.test`)
       if (found.length > 0) throw finding(`${found.length} customers were found`)
+    },
+  },
+  {
+    says: 'A customer is found by name and postcode, among twenty by number at most; or the search is lacking by 404, 405 or 501',
+    heading,
+    needs: 'customer',
+    check: async (system, { customer }) => {
+      const { address, family_name, company_name } = await customerOf(system, customer)
+      const name = (family_name ?? company_name ?? '').toUpperCase()
+      const found = await searchByName(system, { name, postcode: address.postcode })
+      if (found.some((one, index) => index > 0 && one <= (found[index - 1] ?? '')))
+        throw finding('the customers are not in the order of their numbers')
+      if (!found.includes(customer) && found.length < mostNamed)
+        throw finding('the customer is not among those found')
+      const elsewhere = await searchByName(system, { name, postcode: '00000' })
+      if (elsewhere.length > 0) throw finding(`${elsewhere.length} customers were found at another postcode`)
     },
   },
   {

@@ -33,6 +33,12 @@ export const ofDesk: readonly Mutant[] = [
     ['desk/desk.test.ts'],
   ),
   api(
+    ['nobody looks at more than 200 readers'],
+    'desk/shared/counted-use.ts',
+    ['most !== undefined && done >= most', 'most !== undefined && done > most'],
+    ['desk/shared/counted-use.test.ts'],
+  ),
+  api(
     ['an act and its line on record'],
     'desk/acts/do-act.ts',
     ['await record(tx, { act, accountId, ...cause, detail: done }, call)', 'void done'],

@@ -23,7 +23,8 @@ export type DeskAsked = {
 export type DeskShown =
   | { view: DeskView; status: number }
   | { goTo: string }
-  | { file: string; name: string; type: string }
+  /** A long file comes in parts. */
+  | { file: string | AsyncIterable<string>; name: string; type: string }
 
 /** What browsers ask at the desk's own origin. Source: docs/spec/service-desk.md#pages. */
 export type DeskOperations = {

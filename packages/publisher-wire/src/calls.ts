@@ -5,6 +5,7 @@
 import type { z } from 'zod'
 import * as crm from './crm.ts'
 import * as declarations from './declarations.ts'
+import { NameSearch, NameSearchBody } from './name-search.ts'
 import { Offers } from './offers.ts'
 
 /** One call of the protocol. */
@@ -18,6 +19,8 @@ export type Call = {
   rules: string
   query?: readonly { name: string; required: boolean; meaning: string }[]
   body?: z.ZodType
+  /** It changes nothing, though it has a body: it has no Idempotency-Key. */
+  isSearch?: true
   /** JSON of a form, or bytes of one of these types; with neither the answer has no body. */
   answer: { status: 200 | 201 | 204 | 206; schema?: z.ZodType; types?: readonly string[] }
   /** Refusals that are meant, by status, with the codes that the service tells apart. */
@@ -63,7 +66,20 @@ export const crmCalls = {
     rules:
       'Ascending, none or several: every customer with this address on file, in whatever case, but those that are closed or merged. The address is in the body, so that no log of addresses keeps it. A system that lacks the call answers 404, 405 or 501: then readers link their number by hand.',
     body: crm.EmailSearchBody,
+    isSearch: true,
     answer: { status: 200, schema: crm.CustomerSearch },
+    refusals: {},
+  },
+  findByName: {
+    id: 'findByName',
+    method: 'POST',
+    path: '/crm/v1/customers/by-name',
+    summary: 'Customers by name and postcode',
+    rules:
+      'For the reader service, which has a caller on the telephone. `name` is the family name of a person or the name of a company, exact after your own folding of spellings. By number, at most the first 20; one that is closed or merged fits never. Name and postcode are in the body, so that no log of addresses keeps them. A system that lacks the call answers 404, 405 or 501: then the reader service finds those who have an account, by their name.',
+    body: NameSearchBody,
+    isSearch: true,
+    answer: { status: 200, schema: NameSearch },
     refusals: {},
   },
   getSubscriptions: {

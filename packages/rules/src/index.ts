@@ -33,6 +33,7 @@ export {
 } from './colour.ts'
 export { cookieValues } from './cookies.ts'
 export {
+  type CountedAct,
   type DeskAct,
   type DeskReason,
   deskActs,
@@ -40,6 +41,7 @@ export {
   deskLimits,
   deskQueues,
   deskReasons,
+  deskUses,
   type IdentifiedBy,
   identifiedBy,
   mayAct,
@@ -48,6 +50,7 @@ export {
   similarAddresses,
   staffRoles,
 } from './desk/desk.ts'
+export { type NameAndPostcode, readNameAndPostcode } from './desk/name-and-postcode.ts'
 export { type Device, deviceOf } from './device.ts'
 export {
   emailKey,
@@ -176,6 +179,7 @@ export {
   pictureHeadBytes,
   pictureTypeOf,
 } from './pictures.ts'
+export { opensOf, presentPlans } from './present-plans.ts'
 export { proposedUsername } from './proposed-username.ts'
 export { isTopicId, pushLimits, pushPauseMs, securityTopic } from './push.ts'
 export {

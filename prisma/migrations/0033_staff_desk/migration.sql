@@ -82,6 +82,9 @@ CREATE INDEX "staff_act_account_id_at_idx" ON "staff_act"("account_id", "at");
 CREATE INDEX "staff_act_at_idx" ON "staff_act"("at");
 
 -- CreateIndex
+CREATE INDEX "staff_act_subject_at_idx" ON "staff_act"("subject", "at");
+
+-- CreateIndex
 CREATE INDEX "staff_request_account_id_idx" ON "staff_request"("account_id");
 
 -- CreateIndex

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { type CountedAct, keysOf, deskUses as usesOfDesk } from '@leserkonto/rules'
 import { type GaugeSources, gauges } from './gauges.ts'
 
 // The package's index also loads what counts for the whole process, with fifty files of OpenTelemetry, for which each start
@@ -31,6 +32,8 @@ export type Metrics = {
   passkey: (event: 'accepted' | 'refused') => void
   /** An account that its former mailbox took back: one for the support desk to look at. */
   takenBack: () => void
+  /** What a member of the staff did more often than is usual within an hour, or was refused for that. */
+  deskUse: (act: CountedAct, event: 'exceeded' | 'refused') => void
   /** A list that a reader has left, and an account that was deleted, with the reason that was chosen. */
   newslettersLeft: (labels: { reason: string; edition: string }) => void
   accountDeleted: (labels: { reason: string; edition: string }) => void
@@ -97,6 +100,15 @@ export function createMetrics(sources: GaugeSources): Metrics {
     'accounts_taken_back',
     'Accounts that their former mailbox took back after a change of address',
   )
+  const deskUses = counter(
+    'desk_unusual_use',
+    'Members of the staff who did something more often than is usual within an hour, or were refused for that',
+    'act',
+    'event',
+  )
+  // What is counted for the first time is seen by those alone who have seen a zero before.
+  for (const act of keysOf(usesOfDesk))
+    for (const event of ['exceeded', 'refused'] as const) deskUses.inc({ act, event }, 0)
   const left = counter('newsletters_left', 'Newsletters that readers have left', 'reason', 'edition')
   const deleted = counter('accounts_deleted', 'Accounts that readers have deleted', 'reason', 'edition')
   const partnerSignIns = counter('partner_sign_ins', 'Sign-ins at partners, by client id', 'partner')
@@ -138,6 +150,7 @@ export function createMetrics(sources: GaugeSources): Metrics {
     loginCode: (event) => loginCodes.inc({ event }),
     passkey: (event) => passkeys.inc({ event }),
     takenBack: () => takenBack.inc(),
+    deskUse: (act, event) => deskUses.inc({ act, event }),
     newslettersLeft: (labels) => left.inc(labels),
     accountDeleted: (labels) => deleted.inc(labels),
     partnerSignIn: (partner) => partnerSignIns.inc({ partner }),

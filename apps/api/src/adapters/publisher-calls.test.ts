@@ -27,6 +27,7 @@ async function everyCallOf({ publisher }: ReturnType<typeof createPublisher>): P
     customer: () => publisher.customer('1000000101'),
     searchCustomers: () => publisher.searchCustomers({ postcode: '12345', family_name: 'Frei' }),
     customersOf: () => publisher.customersOf('a@example.test'),
+    customersNamed: () => publisher.customersNamed({ name: 'Frei', postcode: '12345' }),
     subscriptions: () => publisher.subscriptions('1000000101'),
     deliveryAddress: () => publisher.deliveryAddress('1000000101'),
     link: () => publisher.link('1000000101', 'a', 'k'),

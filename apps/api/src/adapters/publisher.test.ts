@@ -37,8 +37,14 @@ describe('a reading', () => {
   })
 
   test.each([404, 405, 501])('that a system lacks (%i) is no outage and opens no circuit', async (status) => {
-    await stand.fail({ match: { method: 'POST', path_regex: '/customers/search$' }, action: { status } })
-    for (let i = 0; i < 6; i++) expect(await made.publisher.customersOf('a@example.test')).toBeNull()
+    await stand.fail({
+      match: { method: 'POST', path_regex: '/customers/(search|by-name)$' },
+      action: { status },
+    })
+    for (let i = 0; i < 3; i++) {
+      expect(await made.publisher.customersOf('a@example.test')).toBeNull()
+      expect(await made.publisher.customersNamed({ name: 'Frei', postcode: '12345' })).toBeNull()
+    }
     expect(await made.publisher.customer('1000000101')).not.toBeNull()
   })
 

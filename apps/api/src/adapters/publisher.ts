@@ -1,5 +1,6 @@
 import * as crm from '@leserkonto/publisher-wire/crm'
 import * as declarations from '@leserkonto/publisher-wire/declarations'
+import * as named from '@leserkonto/publisher-wire/name-search'
 import { type Offer, Offers } from '@leserkonto/publisher-wire/offers'
 import type { ContentChange } from '@leserkonto/rules'
 import { LRUCache } from 'lru-cache'
@@ -54,6 +55,8 @@ export type Publisher = ContentSource & {
   searchCustomers: (criteria: CustomerCriteria) => Promise<string[]>
   /** Numbers of the customers with this e-mail address; null from a publisher who cannot search by it. */
   customersOf: (email: string) => Promise<string[] | null>
+  /** Customers of this name and postcode, twenty at most; null from a publisher who cannot search by them. */
+  customersNamed: (who: named.NameSearchBody) => Promise<named.NamedCustomer[] | null>
   subscriptions: (gpNumber: string, asOf?: bigint) => Promise<crm.Subscriptions | null>
   deliveryAddress: (gpNumber: string) => Promise<crm.DeliveryAddress | null>
   /** Conflict LINKED_ELSEWHERE for another account's link. */
@@ -144,12 +147,9 @@ const keyOf = ({ path, query, asOf }: Ask<unknown>) => `${asOf ?? ''} ${path} ${
 
 const part = encodeURIComponent
 
-const readOffers = {
-  method: 'GET',
-  path: '/crm/v1/offers',
-  lacking: [404, 405, 501],
-  answer: Offers,
-} as const
+/** How a system says that it has no such call. */
+const lacking = [404, 405, 501]
+const readOffers = { method: 'GET', path: '/crm/v1/offers', lacking, answer: Offers } as const
 
 function operations(
   ask: <T>(question: Ask<T>) => Promise<Outcome<T>>,
@@ -180,22 +180,21 @@ function operations(
   const post = <T>(path: string, body: object, idempotencyKey: string, answer: z.ZodType<T>) =>
     ask({ method: 'POST', path, body, idempotencyKey, answer })
 
+  /** Null from a publisher who lacks the search. */
+  const search = async <T>(by: string, body: object, answer: z.ZodType<{ customers: T[] }>) => {
+    const path = `/crm/v1/customers/${by}`
+    const said = await ask({ method: 'POST', path, body, lacking, answer })
+    if (said.ok) return said.value.customers
+    if (said.reason === 'not_found') return null
+    throw Object.assign(new Error('the publisher refused a search'), { code: said.code })
+  }
+
   return {
     customer: (gpNumber, asOf) => read(customer(gpNumber), crm.Customer, { asOf }),
     searchCustomers: async (criteria) =>
       (await need('/crm/v1/customers', crm.CustomerSearch, criteria)).customers,
-    customersOf: async (email) => {
-      const said = await ask({
-        method: 'POST',
-        path: '/crm/v1/customers/search',
-        body: { email },
-        lacking: [404, 405, 501],
-        answer: crm.CustomerSearch,
-      })
-      if (said.ok) return said.value.customers
-      if (said.reason === 'not_found') return null
-      throw Object.assign(new Error('the publisher refused a search'), { code: said.code })
-    },
+    customersOf: (email) => search('search', { email }, crm.CustomerSearch),
+    customersNamed: (who) => search('by-name', who, named.NameSearch),
     subscriptions: (gpNumber, asOf) =>
       read(`${customer(gpNumber)}/subscriptions`, crm.Subscriptions, { asOf }),
     deliveryAddress: (gpNumber) => read(`${customer(gpNumber)}/address`, crm.DeliveryAddress),

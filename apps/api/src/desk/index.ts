@@ -1,10 +1,11 @@
-import { mayAct } from '@leserkonto/rules'
+import { deskAddresses, mayAct } from '@leserkonto/rules'
 import type { DeskCall, DeskOperations, DeskShown, DeskValues } from '../desk-context.ts'
 import { cases, workOnCase } from './about-many/cases.ts'
 import { countFirst, endForAll, morning, openForAll } from './about-many/morning.ts'
 import { onRecord, recordFile } from './about-many/on-record.ts'
 import { decide, waiting } from './about-many/waiting.ts'
 import { doAct } from './acts/do-act.ts'
+import { asReader } from './reader/as-reader.ts'
 import { reader } from './reader/reader.ts'
 import { search, searchView } from './search/search.ts'
 import { sendActivation } from './search/send-activation.ts'
@@ -18,14 +19,16 @@ type Page = (parts: readonly string[], values: DeskValues, call: DeskCall) => Pr
 const pages: Readonly<Record<string, Page>> = {
   '': async (_parts, _values, call) =>
     mayAct(call.staff.role, 'reader.viewed') ? { status: 200, view: searchView() } : onRecord(call),
-  leser: async ([id = ''], { getan }, call) =>
-    isId(id) ? reader(id, { done: getan }, call) : deskAnswers.unknown(),
+  leser: async ([id = '', part], { getan }, call) => {
+    if (!isId(id)) return deskAnswers.unknown()
+    return part === deskAddresses.asReader ? asReader(id, call) : reader(id, { done: getan }, call)
+  },
   ticket: (_parts, values, call) => ticket(values, call),
   vorgaenge: (_parts, { getan }, call) => cases({ done: getan }, call),
   'zweite-person': (_parts, { getan }, call) => waiting({ done: getan }, call),
   'ohne-zeitung': (_parts, { getan }, call) => morning({ done: getan }, call),
   protokoll: (_parts, _values, call) => onRecord(call),
-  'protokoll.csv': (_parts, _values, call) => recordFile(call),
+  'protokoll.csv': async (_parts, _values, call) => recordFile(call),
 }
 
 /** What forms do. */

@@ -64,6 +64,25 @@ test('a search by e-mail address finds the customers with it, in any case of let
   expect(await post('/crm/v1/customers/search', { body: { mail: 'x' } })).toMatchObject({ status: 422 })
 })
 
+test('a search by name and postcode names the customers with their place, twenty at most, and no deleted ones', async () => {
+  const { post, patch, put } = testPublisher()
+  const byName = async (name: string, postcode = '12345') =>
+    (await post('/crm/v1/customers/by-name', { body: { name, postcode } })).body.customers
+  const frei = { gp_number: '1000000910', given_name: 'Florian', family_name: 'Frei', company_name: null }
+  expect(await byName('FREI')).toEqual([{ ...frei, city: 'Musterstadt' }])
+  expect(await byName('Muster und Soehne GmbH')).toMatchObject([{ gp_number: '2000000301' }])
+  expect([await byName('Fre'), await byName('Frei', '54321')]).toEqual([[], []])
+  await patch('/__mock/customers/1000000910', { body: { status: 'merged' } })
+  expect(await byName('Frei')).toEqual([])
+  for (let i = 10; i < 35; i++)
+    await put(`/__mock/customers/30000000${i}`, { body: { family_name: 'Viele' } })
+  const many = await byName('Viele')
+  expect([many.length, many[0].gp_number]).toEqual([20, '3000000010'])
+  expect(await post('/crm/v1/customers/by-name', { body: { name: '', postcode: '12345' } })).toMatchObject({
+    status: 422,
+  })
+})
+
 test('a customer who is gone is no longer found', async () => {
   const { get, patch } = testPublisher()
   await patch('/__mock/customers/1000000910', { body: { status: 'closed' } })

@@ -4,6 +4,12 @@ import {
   type DeliveryAddress,
   EmailSearchBody,
 } from '@leserkonto/publisher-wire/crm'
+import {
+  mostNamed,
+  type NamedCustomer,
+  type NameSearch,
+  NameSearchBody,
+} from '@leserkonto/publisher-wire/name-search'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parse } from '../refusal.ts'
@@ -52,6 +58,19 @@ const fits = (customer: Customer, search: Search): boolean =>
 const hasEmail = ({ status, email }: Customer, wanted: string): boolean =>
   status === 'active' && email?.trim().toLowerCase() === wanted.trim().toLowerCase()
 
+const isNamed = ({ status, family_name, company_name, address }: Customer, wanted: NameSearchBody): boolean =>
+  status === 'active' &&
+  same(wanted.postcode, address.postcode) &&
+  (same(wanted.name, family_name) || same(wanted.name, company_name))
+
+const namedOf = ({ gp_number, given_name, family_name, company_name, address }: Customer): NamedCustomer => ({
+  gp_number,
+  given_name,
+  family_name,
+  company_name,
+  city: address.city,
+})
+
 const numbersOf = (found: Customer[]): CustomerSearch => ({
   customers: found.map((row) => row.gp_number).sort(),
 })
@@ -69,6 +88,15 @@ export const customers = (app: FastifyInstance, world: World) => {
     const { email } = parse(EmailSearchBody, request.body)
     const all = [...world.dataSetOf(request).read().customers.values()]
     return numbersOf(all.filter((row) => hasEmail(row, email)))
+  })
+
+  app.post('/customers/by-name', (request): NameSearch => {
+    const wanted = parse(NameSearchBody, request.body)
+    const found = [...world.dataSetOf(request).read().customers.values()].filter((row) =>
+      isNamed(row, wanted),
+    )
+    const byNumber = found.toSorted((one, other) => Number(one.gp_number) - Number(other.gp_number))
+    return { customers: byNumber.slice(0, mostNamed).map(namedOf) }
   })
 
   app.get<{ Params: { gp_number: string } }>(

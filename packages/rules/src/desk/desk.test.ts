@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deskActs, mayAct, needsProof, similarAddresses } from './desk.ts'
+import { readNameAndPostcode } from './name-and-postcode.ts'
 
 describe('roles at the desk', () => {
   test('auditors do nothing, leads everything, the service all but what is for leads', () => {
@@ -51,4 +52,42 @@ describe('similar addresses', () => {
   test('are no more than some thousands', () => {
     expect(similarAddresses('erika.mustermann@t-online.de').length).toBeLessThan(3_000)
   })
+})
+
+describe('a name with a postcode', () => {
+  test.each([
+    'Müller 12345',
+    '12345 Müller',
+    ' Müller,  D-12345 ',
+    'D-12345, Müller',
+    'Müller, D 12 345',
+    'müller (PLZ: 12345)',
+    'Müller, Erika, 12345',
+    '12345 Müller, Erika',
+    'Müller, 12345 Musterstadt',
+    'Müller １２３４５',
+  ])('%s', (typed) => {
+    const { names = [], postcode } = readNameAndPostcode(typed) ?? {}
+    expect([names.map((name) => name.toLowerCase()), postcode]).toEqual([['müller'], '12345'])
+  })
+
+  test('may have several words, of which all or the last are the family name', () => {
+    for (const typed of ['Erika Müller 12345', '12345 Erika Müller'])
+      expect(readNameAndPostcode(typed)?.names).toEqual(['Erika Müller', 'Müller'])
+    expect(readNameAndPostcode('von der Heide 1010')).toEqual({
+      names: ['von der Heide', 'Heide'],
+      postcode: '1010',
+    })
+  })
+
+  test.each([
+    'Müller',
+    '12345',
+    'Kundennr.: 1000 000 910',
+    '1000000910',
+    'Müller 123456',
+    'Müller 123',
+    '',
+    'D-12345',
+  ])('is not %s', (typed) => expect(readNameAndPostcode(typed)).toBeUndefined())
 })

@@ -12,6 +12,8 @@ export const deskLimits = {
   sessionMs: 8 * hour,
   signInMs: 10 * 60_000,
   lookMs: hour,
+  /** What somebody does is counted over this time. */
+  useMs: hour,
   /** Access that is opened ends after so many hours at the latest. */
   mostHours: 7 * 24,
   foundRows: 20,
@@ -32,6 +34,8 @@ export const deskAddresses = {
   found: '/suche',
   registration: '/registrierung',
   reader: '/leser',
+  /** Below the page of a reader. */
+  asReader: 'ansicht',
   cases: '/vorgaenge',
   ticket: '/ticket',
   waiting: '/zweite-person',
@@ -78,6 +82,7 @@ export type IdentifiedBy = (typeof identifiedBy)[number]
 const acts = {
   'reader.searched': 'service',
   'reader.viewed': 'service',
+  'reader.viewed_as': 'service',
   'reader.noted': 'service',
   'access.opened': 'service',
   'access.ended': 'service',
@@ -104,7 +109,21 @@ const acts = {
   'access.opened_for_all': 'lead',
   'access.ended_for_all': 'lead',
   'letter.retried': 'lead',
+  'use.exceeded': 'service',
+  'use.refused': 'service',
 } as const satisfies Record<string, 'service' | 'lead'>
+
+/**
+ * How often an hour one member of the staff does something: beyond `usual` it is told, beyond `most` refused.
+ * Source: docs/spec/service-desk.md#unusual-use.
+ */
+export const deskUses = {
+  'reader.viewed': { usual: 60, most: 200 },
+  'account.exported': { usual: 5, most: 20 },
+  'reader.searched': { usual: 120, most: undefined },
+} as const satisfies Partial<Record<keyof typeof acts, { usual: number; most: number | undefined }>>
+/** An act that is counted. */
+export type CountedAct = keyof typeof deskUses
 
 /** An act of the staff. */
 export type DeskAct = keyof typeof acts
@@ -119,6 +138,7 @@ export const mayAct = (role: StaffRole, act: DeskAct): boolean =>
 const unproven: readonly DeskAct[] = [
   'reader.searched',
   'reader.viewed',
+  'reader.viewed_as',
   'reader.noted',
   'access.opened',
   'access.ended',
@@ -129,6 +149,8 @@ const unproven: readonly DeskAct[] = [
   'account.blocked',
   'case.taken',
   'case.closed',
+  'use.exceeded',
+  'use.refused',
 ]
 
 /** Whether an act is refused for a caller who has shown nothing. */

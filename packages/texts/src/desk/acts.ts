@@ -4,6 +4,7 @@ import type { DeskAct } from '@leserkonto/rules'
 export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'reader.searched': 'Nach einem Konto gesucht',
   'reader.viewed': 'Ihre Daten angesehen',
+  'reader.viewed_as': 'die Übersicht Ihres Kontos angesehen, wie Sie sie sehen',
   'reader.noted': 'eine Notiz geschrieben',
   'access.opened': 'Ihnen einen Zugang geöffnet',
   'access.ended': 'einen geöffneten Zugang beendet',
@@ -30,12 +31,15 @@ export const deskActTexts: Readonly<Record<DeskAct, string>> = {
   'case.taken': 'einen Vorgang zu Ihrem Konto übernommen',
   'case.closed': 'einen Vorgang zu Ihrem Konto abgeschlossen',
   'letter.retried': 'eine Nachricht noch einmal gesendet',
+  'use.exceeded': 'ungewöhnlich viel angesehen, gesucht oder ausgegeben',
+  'use.refused': 'mehr ansehen oder ausgeben wollen, als erlaubt ist',
 }
 
 /** The same as entries of a record, for staff. */
 export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'reader.searched': 'Gesucht',
   'reader.viewed': 'Seite angesehen',
+  'reader.viewed_as': 'Als Leserin oder Leser angesehen',
   'reader.noted': 'Notiz geschrieben',
   'access.opened': 'Zugang geöffnet',
   'access.ended': 'Zugang beendet',
@@ -62,6 +66,8 @@ export const deskActNames: Readonly<Record<DeskAct, string>> = {
   'case.taken': 'Vorgang übernommen',
   'case.closed': 'Vorgang abgeschlossen',
   'letter.retried': 'Nachricht noch einmal gesendet',
+  'use.exceeded': 'Ungewöhnlich viel in einer Stunde',
+  'use.refused': 'Abgewiesen: zu viel in einer Stunde',
 }
 
 /** The forms of the acts: what opens them, and what they say once done. */

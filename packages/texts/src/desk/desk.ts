@@ -57,7 +57,7 @@ export const deskTexts = {
   search: {
     title: 'Leserin oder Leser suchen',
     label: 'E-Mail-Adresse, Kundennummer oder Name',
-    hint: 'Die Adresse darf einen Tippfehler haben. Vom Namen genügt der Anfang des Nachnamens, auch „Nachname, Vorname“.',
+    hint: 'Die Adresse darf einen Tippfehler haben. Vom Namen genügt der Anfang des Nachnamens, auch „Nachname, Vorname“. Mit Postleitzahl, etwa „Müller 12345“, werden auch Kunden ohne Konto gefunden.',
     button: 'Suchen',
     found: (count: number) => (count === 1 ? 'Ein Treffer' : `${count} Treffer`),
     none: 'Dazu ist hier nichts gespeichert.',
@@ -67,11 +67,15 @@ export const deskTexts = {
       similar: 'ähnliche Adresse',
       number: 'Kundennummer',
       name: 'Name',
+      postcode: 'Name und Postleitzahl',
       invitation: 'Einladung',
       registration: 'Registrierung',
       publisher: 'Abosystem, ohne Konto',
     },
     noAccount: (number: string) => `Kundennummer ${number}`,
+    namedCustomer: (name: string, city: string, number: string) => `${name}, ${city} (${number})`,
+    noPostcodes:
+      'Das Abosystem kann nicht nach Postleitzahlen suchen: Gefunden werden nur Konten, allein über den Namen.',
     silent: 'Das Abosystem antwortet gerade nicht: Kunden ohne Konto werden nicht gefunden.',
   },
   ticket: { title: 'Zu dieser Adresse', open: 'Seite mit allem öffnen' },
@@ -87,6 +91,11 @@ export const deskTexts = {
   unnamed: 'Ohne Namen',
   unknown: { title: 'Nicht gefunden', text: 'Diese Seite gibt es nicht, oder das Konto ist gelöscht.' },
   forbidden: { title: 'Nicht erlaubt', text: 'Ihre Rolle darf das nicht.' },
+  tooMuch: {
+    title: 'Zu viel in einer Stunde',
+    text: (time: string) =>
+      `Sie haben in der letzten Stunde so viel angesehen oder ausgegeben, wie höchstens erlaubt ist. Weiter geht es ab ${time}. Braucht es vorher mehr, übernimmt bitte eine Kollegin oder ein Kollege. Auch dieser Versuch steht im Protokoll.`,
+  },
   expired: {
     title: 'Bitte noch einmal',
     text: 'Das Formular war zu alt oder kam nicht von dieser Seite. Es wurde nichts geändert.',

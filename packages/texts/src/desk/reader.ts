@@ -25,6 +25,14 @@ export const deskReaderTexts = {
     noRight: 'Die laufenden Abos enthalten keine Plus-Artikel.',
     seatWaits: 'Der Platz im geteilten Abo wartet noch auf die Bestätigung des Abosystems.',
   },
+  asReader: {
+    open: 'Seite des Kontos ansehen',
+    back: 'Zurück zur Seite im Leserservice',
+    marked: 'Ansicht des Leserservice – Sie sehen, was die Leserin oder der Leser sieht.',
+    at: (newspaper: string) =>
+      `Die Übersicht bei: ${newspaper}. Artikel und Themen fehlen hier, und ändern lässt sich auf dieser Seite nichts.`,
+    nothing: 'Eine Anmeldung ist nicht möglich: Vom Konto ist nichts zu sehen.',
+  },
   sections: {
     person: 'Person',
     plans: 'Abos und Rechte',

@@ -16,6 +16,9 @@ const units: Readonly<Record<string, readonly [one: string, more: string]>> = {
   Y: ['Jahr', 'Jahre'],
 }
 
+/** A notice of no days. */
+export const anyTime = 'P0D'
+
 /** A notice period, given as an ISO 8601 duration of one unit: `P1M` is `1 Monat`, `P0D` is `keine`; another form stays as it is. */
 export function noticeText(duration: string): string {
   const [, count = '', unit = ''] = /^P(\d+)([DWMY])$/.exec(duration) ?? []

@@ -16,6 +16,19 @@ export const linkIndex = 'customer_link_pkey'
 export const findLinkHolder = async (db: DbOrTx, gpNumber: string): Promise<Account | null> =>
   (await findLink(db, gpNumber))?.account ?? null
 
+/** The accounts that customer numbers are linked to, by the number. */
+export async function findLinkHolders(
+  db: DbOrTx,
+  gpNumbers: readonly string[],
+): Promise<Map<string, Account>> {
+  if (gpNumbers.length === 0) return new Map()
+  const links = await db.customerLink.findMany({
+    where: { gpNumber: { in: [...gpNumbers] } },
+    include: { account: true },
+  })
+  return new Map(links.map(({ gpNumber, account }) => [gpNumber, account]))
+}
+
 /** The link of a customer number, with its account. */
 export const findLink = (
   db: DbOrTx,

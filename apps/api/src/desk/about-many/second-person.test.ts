@@ -111,6 +111,24 @@ describe('the record', () => {
     expect(text).not.toMatch(/(^|;)"[=+@-]/m)
   })
 
+  test('is in the file whole however long it is, each line once', async () => {
+    const { member } = await somebody('service')
+    const { db, clock, ids } = api.deps
+    const cause = { reason: 'request', identified: 'none', act: 'reader.searched', accountId: null }
+    const lines = Array.from({ length: 1_234 }, () => ({
+      ...member,
+      ...cause,
+      id: ids.newId(),
+      at: clock.now(),
+      detail: { line: ids.newId() },
+    }))
+    await db.staffAct.createMany({ data: lines })
+    const { text } = await (await somebody('auditor')).get('/protokoll.csv')
+    const own = text.split('\r\n').filter((line) => line.includes(member.name))
+    expect([own.length, new Set(own).size]).toEqual([lines.length, lines.length])
+    expect(text.endsWith('\r\n')).toBe(true)
+  })
+
   test('cannot be changed or shortened', async () => {
     const { id } = await quickReader()
     await (await somebody('service')).act(id, 'sessions.ended')

@@ -8,6 +8,7 @@ import { tellRelay } from '../../outbox/enqueue.ts'
 import { transaction } from '../../store/database/run.ts'
 import { reader } from '../reader/reader.ts'
 import { deskAnswers, isId } from '../shared/answers.ts'
+import { recordCounted } from '../shared/counted-use.ts'
 import { causeIn } from '../shared/forms.ts'
 import { type Act, type Cause, isOwn, look, record } from '../shared/record.ts'
 import { findMerge } from '../store/account-merges.ts'
@@ -80,10 +81,10 @@ async function alsoLocked({ merge = '' }: DeskValues, { db }: DeskCall): Promise
 /** All that is stored of a reader, as the reader gets it themselves. */
 async function exported(account: Account, cause: Cause, call: DeskCall): Promise<DeskShown> {
   const { id: accountId } = account
-  await transaction(call.db, async (tx) => {
-    await audit(tx, { action: 'account.exported', accountId, actor: 'support' }, call)
-    await record(tx, { act: 'account.exported', accountId, ...cause }, call)
-  })
+  const refused = await recordCounted({ act: 'account.exported', accountId, ...cause }, call, (tx) =>
+    audit(tx, { action: 'account.exported', accountId, actor: 'support' }, call),
+  )
+  if (refused) return refused
   const file = JSON.stringify(await exportAccount(account, call), null, 2)
   return { file, name: 'leserkonto.json', type: 'application/json' }
 }

@@ -1,5 +1,5 @@
 import type { DeskBlock } from '@leserkonto/pages'
-import { deskLimits, mayAct } from '@leserkonto/rules'
+import { deskAddresses, deskLimits, mayAct } from '@leserkonto/rules'
 import {
   type DeskForm,
   type DeskRefusal,
@@ -11,7 +11,8 @@ import {
 import { type Account, findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown } from '../../desk-context.ts'
 import { deskAnswers, nameOf, wordFor } from '../shared/answers.ts'
-import { look, record } from '../shared/record.ts'
+import { recordCounted } from '../shared/counted-use.ts'
+import { look } from '../shared/record.ts'
 import { hasLooked } from '../store/staff-acts.ts'
 import { actForms } from './act-forms.ts'
 import { mergeNotes, mergeSentence, notBack } from './merge-notes.ts'
@@ -40,7 +41,9 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
   if (!mayAct(call.staff.role, 'reader.viewed')) return deskAnswers.forbidden()
   const account = await findAccount(call.db, id)
   if (!account) return deskAnswers.unknown()
-  const file = await lookAt(account, call)
+  const refused = await countLook(account, call)
+  if (refused) return refused
+  const file = await readReaderFile(account, call)
   const view = {
     title: nameOf(account),
     place: 'search',
@@ -48,6 +51,11 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
       ...noticesOf(said),
       ...(await restOf(said, file, call)),
       ...summaryOf(file, call),
+      {
+        kind: 'link',
+        text: deskReaderTexts.asReader.open,
+        href: `${deskAddresses.reader}/${id}/${deskAddresses.asReader}`,
+      },
       actForms(file, call),
       ...shortened(sectionsOf(file, call)),
     ],
@@ -55,14 +63,16 @@ export async function reader(id: string, said: Said, call: DeskCall): Promise<De
   return { status: said.refused ? 422 : 200, view }
 }
 
-/** The file of a reader, after the look at it is on record. */
-export async function lookAt(account: Account, call: DeskCall): Promise<ReaderFile> {
-  const since = new Date(call.now.getTime() - deskLimits.lookMs)
-  const { id: accountId } = account
-  if (!(await hasLooked(call.db, { accountId, subject: call.staff.subject, since })))
-    await record(call.db, { act: 'reader.viewed', accountId, ...look }, call)
-  return readReaderFile(account, call)
+/** Puts a look at a reader on record, once an hour; what is answered instead where somebody looks too often. */
+export async function countLook({ id: accountId }: Account, call: DeskCall): Promise<DeskShown | undefined> {
+  const act = 'reader.viewed'
+  const { subject } = call.staff
+  if (await hasLooked(call.db, { accountId, subject, act, since: lookedSince(call) })) return undefined
+  return recordCounted({ act, accountId, ...look }, call)
 }
+
+/** From when on looks are one. */
+export const lookedSince = ({ now }: DeskCall): Date => new Date(now.getTime() - deskLimits.lookMs)
 
 /** The state of an account, and why plus articles are open or closed. */
 export const summaryOf = (file: ReaderFile, call: DeskCall): DeskBlock[] => [

@@ -41,6 +41,7 @@ describe('searching', () => {
 
   test('is on record with how many were found, and without what was typed', async () => {
     const { email } = await quickReader()
+    api.advance(1_000)
     await found(email)
     const line = await api.deps.db.staffAct.findFirstOrThrow({
       where: { act: 'reader.searched', subject: service.member.subject },
@@ -115,6 +116,63 @@ describe('searching', () => {
     await api.publisher.goDown()
     expect((await found(email)).text).toContain('Abosystem antwortet gerade nicht')
     await api.publisher.heal()
+  })
+})
+
+describe('searching by name and postcode', () => {
+  const familyName = () => `Müller-${[...freshEmail()].map((one) => letterOf(one)).join('')}`
+  const letterOf = (one: string) => String.fromCharCode(97 + (one.charCodeAt(0) % 26))
+  const customerOf = (family_name: string) => api.publisher.newCustomer({ given_name: 'Erika', family_name })
+
+  test.each([
+    (name: string) => `${name} 12345`,
+    (name: string) => `12345 ${name}`,
+    (name: string) => `Erika ${name},  D-12345 Musterstadt`,
+  ])('finds a customer without an account, with place and number (%#)', async (typed) => {
+    const name = familyName()
+    const gpNumber = await customerOf(name)
+    expect((await found(typed(name))).text).toContain(`Erika ${name}, Musterstadt (Kundennummer ${gpNumber})`)
+  })
+
+  test('leads to the account of who has one, and finds nobody at another postcode', async () => {
+    const family_name = familyName()
+    const { id, gpNumber } = await linkedReader({ family_name })
+    const { text } = await found(`${family_name} 12345`)
+    expect(text).toContain(`/leser/${id}`)
+    expect(text).not.toContain(gpNumber)
+    expect((await found(`${family_name} 54321`)).text).toContain('nichts gespeichert')
+  })
+
+  test('is on record with how many were found, and without what was typed', async () => {
+    const name = familyName()
+    await customerOf(name)
+    api.advance(1_000)
+    await found(`${name} 12345`)
+    const line = await api.deps.db.staffAct.findFirstOrThrow({
+      where: { act: 'reader.searched', subject: service.member.subject },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    })
+    expect(line).toMatchObject({ accountId: null, detail: { by: 'postcode', found: 1 } })
+    expect(JSON.stringify(line)).not.toMatch(/12345|Müller/)
+  })
+
+  test.each([
+    ['is silent', () => api.publisher.goDown(), 'antwortet gerade nicht'],
+    [
+      'lacks the search',
+      () =>
+        api.publisher.fail({ match: { method: 'POST', path_regex: '/by-name$' }, action: { status: 405 } }),
+      'kann nicht nach Postleitzahlen suchen',
+    ],
+  ])('says so where the publisher %s, and shows the accounts of that name', async (_what, fails, said) => {
+    const familyNameOf = familyName()
+    const { id } = await quickReader()
+    await api.deps.db.account.update({ where: { id }, data: { familyName: familyNameOf } })
+    await fails()
+    const { text } = await found(`${familyNameOf} 12345`)
+    await api.publisher.heal()
+    expect(text).toContain(said)
+    expect(text).toContain(`/leser/${id}`)
   })
 })
 

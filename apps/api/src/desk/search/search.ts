@@ -3,9 +3,10 @@ import {
   deskAddresses,
   deskLimits,
   emailKey,
-  isOutage,
+  type NameAndPostcode,
   readLine,
   readName,
+  readNameAndPostcode,
   readNumber,
   similarAddresses,
 } from '@leserkonto/rules'
@@ -15,21 +16,12 @@ import { findAttempts } from '../../accounts/store/pending-registrations.ts'
 import { findLinkHolder } from '../../customers/store/account-links.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { nameOf } from '../shared/answers.ts'
-import { look, record } from '../shared/record.ts'
+import { recordCounted } from '../shared/counted-use.ts'
+import { look } from '../shared/record.ts'
 import { findMergesFrom } from '../store/account-merges.ts'
 import { findByAddresses, findByName, findInvitedSeats } from '../store/found-readers.ts'
-
-type By = keyof typeof deskTexts.search.by
-/** A row of what was found; without an id there is no page. */
-type Found = {
-  id?: string
-  name: string
-  email: string
-  state: keyof typeof deskTexts.states
-  by: By
-  /** The account it went into. */
-  kept?: Account
-}
+import { type AtPublisher, customersNamed, customersOf } from './at-publisher.ts'
+import { type Found, foundAs, type Looked } from './found.ts'
 
 /** The page to search, empty or with what was typed. */
 export const searchView = (typed = ''): DeskView => ({
@@ -74,19 +66,18 @@ export async function search({ q = '' }: DeskValues, call: DeskCall): Promise<De
 }
 
 /** Puts a search on record: what it looked by, and how many it found. */
-export const recordSearch = ({ rows, by }: Pick<Looked, 'rows' | 'by'>, call: DeskCall): Promise<void> =>
-  record(
-    call.db,
+export const recordSearch = ({ rows, by }: Pick<Looked, 'rows' | 'by'>, call: DeskCall): Promise<unknown> =>
+  recordCounted(
     { act: 'reader.searched', accountId: null, ...look, detail: { by, found: rows.length } },
     call,
   )
 
 /** What was found, in words and a table; with a column for what can be done only where something can, and no form in a frame. */
 export function answerOf(
-  { rows, isSilent }: Pick<Looked, 'rows' | 'isSilent'>,
+  { rows, cannot }: Pick<Looked, 'rows' | 'cannot'>,
   { isFramed = false } = {},
 ): DeskBlock[] {
-  const { none, found, silent, columns } = deskTexts.search
+  const { none, found, columns } = deskTexts.search
   const can = !isFramed && rows.some(({ state }) => state === 'pending')
   const most = can ? columns.length : columns.length - 1
   const table = {
@@ -96,7 +87,7 @@ export function answerOf(
     rows: rows.map((row) => cellsOf(row).slice(0, most)),
   } as const
   return [
-    ...(isSilent ? [{ kind: 'notice', tone: 'refused', text: silent } as const] : []),
+    ...(cannot ? [{ kind: 'notice', tone: 'refused', text: deskTexts.search[cannot] } as const] : []),
     rows.length === 0 ? { kind: 'notice', tone: 'state', text: none } : table,
   ]
 }
@@ -118,8 +109,6 @@ const again = (email: string): DeskForm => ({
   fields: [{ kind: 'hidden', name: 'email', value: email }],
 })
 
-type Looked = { rows: Found[]; isSilent: boolean; by: By }
-
 /** What is found by whatever was typed; of accounts that went into another it says into which. */
 export async function lookFor(typed: string, call: DeskCall): Promise<Looked> {
   const looked = await lookBy(typed, call)
@@ -136,8 +125,18 @@ async function lookBy(typed: string, call: DeskCall): Promise<Looked> {
   const key = emailKey(typed)
   if (key.includes('@')) return { ...(await byAddress(key, call)), by: 'email' }
   const holder = await findLinkHolder(call.db, readNumber(typed))
-  if (holder) return { rows: [foundAs('number', holder)], isSilent: false, by: 'number' }
-  return { rows: await byName(readName(typed), call), isSilent: false, by: 'name' }
+  if (holder) return { rows: [foundAs('number', holder)], by: 'number' }
+  const who = readNameAndPostcode(typed)
+  if (who) return { ...(await byPostcode(who, call)), by: 'postcode' }
+  return { rows: await byName(readName(typed), call), by: 'name' }
+}
+
+/** At the publisher, since no postcode is stored here; where it cannot say, readers with an account are found by the name alone. */
+async function byPostcode(who: NameAndPostcode, call: DeskCall) {
+  const { rows, cannot } = await customersNamed(who, call)
+  if (!cannot) return { rows }
+  const named = await Promise.all(who.names.map((name) => byName(name, call)))
+  return { rows: named.find((found) => found.length > 0) ?? [], cannot }
 }
 
 async function byAddress(key: string, call: DeskCall) {
@@ -147,8 +146,7 @@ async function byAddress(key: string, call: DeskCall) {
   const seats = await findInvitedSeats(db, key, most)
   const [attempt] = exact.length > 0 ? [] : await findAttempts(db, key, now)
   const similar = exact.length > 0 ? [] : await findByAddresses(db, similarAddresses(key), most)
-  const { numbers, isSilent } =
-    exact.length > 0 ? { numbers: [], isSilent: false } : await customersOf(key, call)
+  const atPublisher: AtPublisher = exact.length > 0 ? { rows: [] } : await customersOf(key, call)
   const invited = seats.flatMap(({ account, ...seat }): Found[] => {
     if (account) return exact.some(({ id }) => id === account.id) ? [] : [foundAs('invitation', account)]
     return exact.length > 0
@@ -159,10 +157,10 @@ async function byAddress(key: string, call: DeskCall) {
     ...exact.map((account) => foundAs('email', account)),
     ...(attempt ? [pending(attempt)] : []),
     ...invited,
-    ...numbers,
+    ...atPublisher.rows,
     ...similar.map((account) => foundAs('similar', account)),
   ]
-  return { rows: rows.slice(0, most), isSilent }
+  return { ...atPublisher, rows: rows.slice(0, most) }
 }
 
 const pending = ({
@@ -178,24 +176,6 @@ const pending = ({
   by: 'registration',
 })
 
-/** Customers with this address and no account here, as the publisher knows them. */
-async function customersOf(key: string, { db, publisher }: DeskCall) {
-  try {
-    const numbers = (await publisher.customersOf(key)) ?? []
-    const rows = await Promise.all(
-      numbers.map(async (number): Promise<Found> => {
-        const holder = await findLinkHolder(db, number)
-        if (holder) return foundAs('number', holder)
-        return { name: deskTexts.search.noAccount(number), email: key, state: 'noAccount', by: 'publisher' }
-      }),
-    )
-    return { numbers: rows, isSilent: false }
-  } catch (error) {
-    if (!isOutage(error)) throw error
-    return { numbers: [], isSilent: true }
-  }
-}
-
 /** By the beginning of the family name: typed alone, before a comma, or as the last word. */
 async function byName(typed: string, { db }: DeskCall): Promise<Found[]> {
   const [family = '', given = ''] = typed.includes(',')
@@ -207,11 +187,3 @@ async function byName(typed: string, { db }: DeskCall): Promise<Found[]> {
   const whole = given && found.length === 0 ? await findByName(db, { family: typed, given: '' }, most) : []
   return [...found, ...whole].map((account) => foundAs('name', account))
 }
-
-const foundAs = (by: By, account: Account): Found => ({
-  id: account.id,
-  name: nameOf(account),
-  email: account.email,
-  state: account.status,
-  by,
-})

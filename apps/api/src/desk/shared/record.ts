@@ -15,7 +15,8 @@ export const isOwn = ({ emailKey: key }: Pick<Account, 'emailKey'>, { name }: Pi
 /** A look at a page, which is asked for no cause. */
 export const look: Cause = { reason: 'request', identified: 'none' }
 
-type What = Cause & {
+/** What is put on record. */
+export type What = Cause & {
   act: DeskAct
   accountId: string | null
   detail?: Detail

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@leserkonto/rules'
+import type { CountedAct, DeskAct } from '@leserkonto/rules'
 import type { Db, DbOrTx } from '../../store/database/db.ts'
 import { forgetInSlices } from '../../store/database/forget-in-batches.ts'
 import { Prisma, type StaffAct, type StaffNote } from '../../store/generated/client.ts'
@@ -23,9 +23,23 @@ export const findStaffActsOf = (db: DbOrTx, accountId: string, most = 1_000): Pr
 /** Whether somebody has looked at an account since then, so that one look is one line. */
 export const hasLooked = async (
   db: DbOrTx,
-  { accountId, subject, since }: { accountId: string; subject: string; since: Date },
-): Promise<boolean> =>
-  (await db.staffAct.count({ where: { accountId, subject, act: 'reader.viewed', at: { gt: since } } })) > 0
+  { since, ...look }: { accountId: string; subject: string; act: DeskAct; since: Date },
+): Promise<boolean> => (await db.staffAct.count({ where: { ...look, at: { gt: since } } })) > 0
+
+/**
+ * What somebody did since then: how often an act, when first, and whether it was told that this was unusual. One range of the index
+ * of subject and instant.
+ */
+export async function countStaffActs(
+  db: DbOrTx,
+  { subject, act, since }: { subject: string; act: CountedAct; since: Date },
+): Promise<{ done: number; first: Date | null; told: number }> {
+  const [row] = await db.$queryRaw<{ done: number; first: Date | null; told: number }[]>`
+    SELECT count(*) FILTER (WHERE act = ${act})::int AS done, min(at) FILTER (WHERE act = ${act}) AS first,
+      count(*) FILTER (WHERE act = 'use.exceeded' AND detail->>'use' = ${act})::int AS told
+    FROM staff_act WHERE subject = ${subject} AND at > ${since}`
+  return row ?? { done: 0, first: null, told: 0 }
+}
 
 /** The newest lines of the record. */
 export const findStaffActs = (db: DbOrTx, most: number): Promise<StaffAct[]> =>

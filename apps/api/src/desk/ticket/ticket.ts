@@ -3,7 +3,8 @@ import { deskAddresses, deskLimits, mayAct, readLine } from '@leserkonto/rules'
 import { deskTexts } from '@leserkonto/texts'
 import { findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
-import { lookAt, summaryOf } from '../reader/reader.ts'
+import { countLook, summaryOf } from '../reader/reader.ts'
+import { readReaderFile } from '../reader/reader-file.ts'
 import { answerOf, lookFor, recordSearch } from '../search/search.ts'
 import { deskAnswers, nameOf } from '../shared/answers.ts'
 
@@ -21,11 +22,16 @@ export async function ticket({ email = '' }: DeskValues, call: DeskCall): Promis
   const [only, ...others] = looked.rows
   const account = only?.id && only.by === 'email' ? await findAccount(call.db, only.id) : null
   if (!account) return shown(texts.title, answerOf(looked, { isFramed: true }))
-  const file = await lookAt(account, call)
+  const refused = await countLook(account, call)
+  if (refused) return framed(refused)
+  const file = await readReaderFile(account, call)
   const open = { kind: 'link', text: texts.open, href: `${deskAddresses.reader}/${account.id}` } as const
   const more = others.length > 0 ? answerOf({ ...looked, rows: others }, { isFramed: true }) : []
   return shown(nameOf(account), [...summaryOf(file, call), open, ...more])
 }
+
+const framed = (shown: DeskShown): DeskShown =>
+  'view' in shown ? { ...shown, view: { ...shown.view, isFramed: true } } : shown
 
 const shown = (title: string, blocks: readonly DeskBlock[]): DeskShown => ({
   status: 200,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Problem } from '@leserkonto/contracts'
 import { type DeskView, deskPage, deskPolicy } from '@leserkonto/pages'
 import { deskAddresses, readLines, recordOf } from '@leserkonto/rules'
@@ -184,7 +185,7 @@ async function send(
     return reply
       .header('content-disposition', `attachment; filename="${shown.name}"`)
       .type(shown.type)
-      .send(shown.file)
+      .send(typeof shown.file === 'string' ? shown.file : Readable.from(shown.file))
   const reader = found && { ...found.staff, proof: secrets.mac('desk', found.secret) }
   const page = deskPage(shown.view, reader)
   reply.code(shown.status).headers({

@@ -1,5 +1,15 @@
 import type { Output, session } from '@leserkonto/contracts'
-import { accountTexts, homeTexts, planTexts, subscriptionTexts } from '@leserkonto/texts'
+import { presentPlans } from '@leserkonto/rules'
+import {
+  accountTexts,
+  homeTexts,
+  planContents,
+  planFacts,
+  planState,
+  planTexts,
+  planTitle,
+  subscriptionTexts,
+} from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { Skeleton } from '@leserkonto/ui/Skeleton'
 import { Link } from 'react-router-dom'
@@ -13,10 +23,9 @@ import { RowLink } from '../../shell/ValueRows.tsx'
 import { AlongCard } from './AlongCard.tsx'
 import { useWays } from './AroundPlan.tsx'
 import classes from './HomePlan.module.css'
-import { factsOf, titleOf } from './home-plan-words.ts'
 import { NoPlan } from './NoPlan.tsx'
 import { Place, Said } from './PlanPlace.tsx'
-import { type CardHolder, cardOf, opensOf, type Plan, presentPlans, stateOf } from './plan-state.ts'
+import { type CardHolder, cardOf, type Plan } from './plan-state.ts'
 import { ReaderCard } from './ReaderCard.tsx'
 import { usePlans } from './use-plans.ts'
 
@@ -86,12 +95,12 @@ export function OwnPlan({ plans, holder, note }: OwnPlanProps) {
     )
   return (
     <Place card={<ReaderCard {...cardOf(plan, plans, holder)} />}>
-      <Said title={titleOf(plan)}>
-        <p>{factsOf(plan)}</p>
+      <Said title={planTitle(plan)}>
+        <p>{planFacts(plan)}</p>
         <Contents plans={[plan, ...others]} />
         {others.length > 0 && (
           <p className={actions.soft}>
-            {texts.others} {others.map((one) => `${one.title}, ${stateOf(one)}`).join('; ')}
+            {texts.others} {others.map((one) => `${one.title}, ${planState(one)}`).join('; ')}
           </p>
         )}
         {shownNote}
@@ -106,14 +115,8 @@ export function OwnPlan({ plans, holder, note }: OwnPlanProps) {
 function Contents({ plans }: { plans: readonly Pick<Plan, 'edition' | 'status' | 'rights'>[] }) {
   const { edition, editionNames } = useAccount().page
   const nameOf = (one: string) => (one === edition.shortcut ? undefined : (editionNames[one] ?? one))
-  const lines = plans.flatMap((plan) => {
-    const { articles, newsletters } = opensOf(plan)
-    return [
-      ...(articles ? [texts.contents.articles(nameOf(plan.edition))] : []),
-      ...(newsletters ? [texts.contents.newsletters] : []),
-    ]
-  })
-  return lines.length > 0 && <p>{texts.includes([...new Set(lines)].join(', '))}</p>
+  const contents = planContents(plans, nameOf)
+  return contents && <p>{contents}</p>
 }
 
 function Renewal() {

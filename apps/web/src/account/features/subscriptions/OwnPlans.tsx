@@ -1,3 +1,4 @@
+import { opensOf, presentPlans } from '@leserkonto/rules'
 import { planTexts, subscriptionTexts } from '@leserkonto/texts'
 import { buttonLook } from '@leserkonto/ui/Button'
 import { type ReactNode, useId } from 'react'
@@ -14,7 +15,7 @@ import classes from './OwnPlans.module.css'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanReads } from './PlanReads.tsx'
 import { Plans } from './Plans.tsx'
-import { type CardHolder, cardOf, opensOf, type Plan, presentPlans } from './plan-state.ts'
+import { type CardHolder, cardOf, type Plan } from './plan-state.ts'
 import { ReaderCard } from './ReaderCard.tsx'
 
 type OwnPlansProps = PlansKnown & {

@@ -1,11 +1,9 @@
-import { noticeText, planTexts, priceText } from '@leserkonto/texts'
+import { anyTime, noticeText, planTexts, priceText } from '@leserkonto/texts'
 import { germanDay } from '../../shell/german-date.ts'
 import classes from './PlanFacts.module.css'
 import type { Plan } from './plan-state.ts'
 
 const texts = planTexts.facts
-/** A notice of no days. */
-export const anyTime = 'P0D'
 
 type Fact = { readonly label: string; readonly value: string; readonly more?: string | undefined }
 

@@ -1,9 +1,10 @@
+import { opensOf } from '@leserkonto/rules'
 import { planTexts } from '@leserkonto/texts'
 import { useAccount } from '../../session/account.ts'
 import { HasGlyph } from '../../shell/glyphs.tsx'
 import { Section } from '../../shell/Section.tsx'
 import classes from './PlanReads.module.css'
-import { opensOf, type Plan } from './plan-state.ts'
+import type { Plan } from './plan-state.ts'
 import { Emblem, paperMark } from './ReaderCard.tsx'
 
 const texts = planTexts.reads

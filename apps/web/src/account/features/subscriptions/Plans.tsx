@@ -1,5 +1,6 @@
+import { planState } from '@leserkonto/texts'
 import classes from './Plans.module.css'
-import { type Plan, stateOf } from './plan-state.ts'
+import type { Plan } from './plan-state.ts'
 
 /** The plans by name, each with its state and its days. */
 export const Plans = ({ plans }: { plans: readonly Plan[] }) => (
@@ -7,7 +8,7 @@ export const Plans = ({ plans }: { plans: readonly Plan[] }) => (
     {plans.map((plan) => (
       <li key={plan.id}>
         <strong>{plan.title}</strong>
-        <span>{stateOf(plan)}</span>
+        <span>{planState(plan)}</span>
       </li>
     ))}
   </ul>
