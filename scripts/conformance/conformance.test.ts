@@ -144,7 +144,8 @@ test('a list in the order of publication, not of the dates that are printed, fai
   const reasons = (await conformance(one(url), { edition: 'az' })).flatMap(({ outcome, reason }) =>
     outcome === 'failed' ? reason : [],
   )
-  expect(reasons.join()).toContain('az-marktplatz-baeume is newer than az-kommentar-parken before it')
+  // Which one stands before it hangs on the hour, since the newest articles are of today.
+  expect(reasons.join()).toMatch(/az-marktplatz-baeume is newer than az-[a-z-]+ before it/)
 })
 
 test('subscriptions and articles may be at two systems, each with its own key', async () => {
