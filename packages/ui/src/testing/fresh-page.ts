@@ -1,5 +1,9 @@
-import { configure, prettyDOM } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// An overlay that closes goes back in the history by a task or two later. The page of the file before must have its way back
+// behind it, or it takes the page of this file along.
+for (let turns = 0; turns < 4; turns++) await new Promise((done) => setTimeout(done))
 
 // Test files of one worker share jsdom's page: each begins with an empty one, whatever the file before has left there.
 document.head.replaceChildren()
@@ -29,6 +33,9 @@ function missed(reason: string | null, container: Element): Error {
 }
 
 afterEach(() => {
+  // The library does so by itself for the first file of a worker alone. What is left mounted goes on counting down, and leads
+  // the page of the next file away.
+  cleanup()
   if (!vi.isFakeTimers()) return
   // jsdom paints by an interval. Left on the fake clock, it never runs again, and no later file gets a frame. So a test file
   // leaves the way back to the real clock to this hook, which comes after its own ones.
