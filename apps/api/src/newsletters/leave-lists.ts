@@ -43,6 +43,13 @@ export async function leaveLists(change: Change, proof: Proof, call: Call) {
 const isOutdated = (proof: Proof, { editEpoch }: NewsletterUserRows) =>
   proof.kind === 'edit' && proof.epoch !== editEpoch
 
+/** Whether the last thing that happened is that this link's reader left all lists; a complaint ends links for good. */
+const hasJustLeft = (proof: Proof, { editEpoch, suppressedAt, subscriptions }: NewsletterUserRows) =>
+  proof.kind === 'edit' &&
+  proof.epoch === editEpoch - 1 &&
+  suppressedAt === null &&
+  !subscriptions.some(({ state }) => isLive(state))
+
 function withinProof(wanted: readonly string[] | undefined, proof: Proof): readonly string[] | null {
   const only = proof.kind === 'unsubscribe' ? proof.list : null
   if (only === null) return wanted ?? null
@@ -75,8 +82,7 @@ async function leaveOnce(
 ) {
   const user = await lockNewsletterUser(tx, proof.newsletterUserId)
   if (!user) throw refusal(404, 'token')
-  if (isOutdated(proof, user) && !user.subscriptions.some(({ state }) => isLive(state)))
-    return { after: user, ended: [], undo: undefined }
+  if (hasJustLeft(proof, user)) return { after: user, ended: [], undo: undefined }
   refuseOutdated(proof, user, call)
   const ended = await endLists(tx, user, ending, call)
   const after = await rereadProven(tx, user)
