@@ -16,7 +16,8 @@ afterAll(() => api.close())
 const { quickReader } = linkingOf(() => api)
 const { somebody } = deskOf(() => api)
 
-const ticket = (email: string) => service.get(`/ticket?email=${encodeURIComponent(email)}`)
+const asked = (email: string) => service.get(`/ticket?email=${encodeURIComponent(email)}`)
+const ticket = async (email: string) => service.get((await asked(email)).headers.location)
 
 test('beside a ticket stand the reader’s state, why articles stay closed, and the way to all of it', async () => {
   const { id, email } = await quickReader()
@@ -26,6 +27,14 @@ test('beside a ticket stand the reader’s state, why articles stay closed, and 
     expect(text).toContain(said)
   const acts = await api.deps.db.staffAct.findMany({ where: { accountId: id } })
   expect(acts.map(({ act }) => act)).toEqual(['reader.viewed'])
+})
+
+test('the address of the reader goes out of the frame’s address at once, and another sealed text is nobody', async () => {
+  const { email } = await quickReader()
+  const { status, headers } = await asked(email)
+  expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/ticket\?wer=[\w-]+$/)])
+  for (const wer of ['x', api.deps.secrets.seal(`desk ${email}`), ''])
+    expect((await service.get(`/ticket?wer=${wer}`)).text).toContain('nichts gespeichert')
 })
 
 test('a similar address leads to its reader, and an unknown one says so', async () => {
