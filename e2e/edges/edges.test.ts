@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +13,26 @@ import { type Pages, startPages } from '../../apps/api/src/testing/portal.ts'
 import { problemText } from '../../packages/contracts/src/index.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { type Ask, askAt, lockedPage, lockedText } from './ask.ts'
-import { cookieRows, expected } from './cookies.ts'
+import { cookieRows, expected, keptForHours } from './cookies.ts'
 import { type Edge, nginxProgram, type Program, varnish } from './run-edge.ts'
+
+/** Proxies have a clock of their own: on a busy machine a minute is over between two calls. The rest of the rule stays. */
+function keepForHours(answer: ServerResponse): void {
+  const { setHeader, writeHead } = answer
+  const longer = (value: unknown) => String(value).replace(/s-maxage=\d+/, keptForHours)
+  Object.assign(answer, {
+    setHeader: (name: string, value: string) =>
+      setHeader.call(answer, name, name === 'cache-control' ? longer(value) : value),
+    // Fastify hands the headers of what is no stream over with the status.
+    writeHead: (status: number, headers?: OutgoingHttpHeaders) => {
+      const rule = headers?.['cache-control']
+      return writeHead.call(answer, status, {
+        ...headers,
+        ...(rule !== undefined && { 'cache-control': longer(rule) }),
+      })
+    },
+  })
+}
 
 // The files for the proxies in front of the service, in their own programs.
 
@@ -39,8 +57,9 @@ describe.each<Program>([varnish, nginxProgram])('$name', (program) => {
     pages = await startPages(harness)
     // Calls and pages of one app, as in the process.
     api = { ...harness, app: pages.app }
-    pages.app.server.on('request', ({ headers }) => {
+    pages.app.server.prependListener('request', ({ headers }, answer) => {
       received = headers
+      keepForHours(answer)
     })
     await pages.app.listen({ host: '127.0.0.1', port: 0 })
     const service = (pages.app.server.address() as AddressInfo).port

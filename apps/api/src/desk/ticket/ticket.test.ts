@@ -17,7 +17,7 @@ const { quickReader } = linkingOf(() => api)
 const { somebody } = deskOf(() => api)
 
 const asked = (email: string) => service.get(`/ticket?email=${encodeURIComponent(email)}`)
-const ticket = async (email: string) => service.get((await asked(email)).headers.location)
+const ticket = async (email: string) => service.get((await asked(email)).headers.location ?? '')
 
 test('beside a ticket stand the reader’s state, why articles stay closed, and the way to all of it', async () => {
   const { id, email } = await quickReader()
