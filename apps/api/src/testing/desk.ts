@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deskAddresses, type StaffRole } from '@leserkonto/rules'
 import type { StaffMember } from '../adapters/staff/staff-issuer.ts'
 import type { Harness } from './harness.ts'
@@ -17,8 +18,11 @@ const client = {
 }
 
 /** The environment of a harness with a desk, at which these addresses have roles. */
-export const deskEnv = (roles: Readonly<Record<string, StaffRole>>, secretHash: string) => ({
-  ...partnersEnv({ ...client, secret_sha256: secretHash }),
+export const deskEnv = (roles: Readonly<Record<string, StaffRole>> = {}) => ({
+  ...partnersEnv({
+    ...client,
+    secret_sha256: createHash('sha256').update(partnerSecret).digest('base64url'),
+  }),
   DESK: JSON.stringify({
     origin: deskOrigin,
     issuer: 'http://sso.localhost:3000/oidc',

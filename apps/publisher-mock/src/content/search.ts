@@ -3,6 +3,7 @@ import type { Article, SearchPage } from '@leserkonto/publisher-wire/content'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { knownEdition } from '../editions.ts'
+import { plainLetters } from '../folding.ts'
 import { parse } from '../refusal.ts'
 import type { World } from '../world.ts'
 import { newestFirst } from './articles.ts'
@@ -15,18 +16,8 @@ const Query = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
 
-/** As German readers type: without capitals and accents, umlauts and ß in either spelling. Blanks stay. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** As German readers type. Words are parted by one blank. */
+const folded = (text: string): string => plainLetters(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 const wordsOf = (text: string): string[] => [...new Set(folded(text).split(' ').filter(Boolean))]
 

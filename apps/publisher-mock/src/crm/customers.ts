@@ -12,9 +12,9 @@ import {
 } from '@leserkonto/publisher-wire/name-search'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { fold, foldStreet } from '../folding.ts'
 import { parse } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { fold, foldStreet } from './folding.ts'
 import { customerRow } from './rows.ts'
 
 const Given = z

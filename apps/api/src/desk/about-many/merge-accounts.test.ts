@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { maskedEmail } from '@leserkonto/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { mergingOf } from '../../testing/merging.ts'
-import { partnerSecret } from '../../testing/partners.ts'
 import { personOf } from '../../testing/retention/planted.ts'
 
 let api: Harness
 beforeAll(async () => {
-  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  api = await startHarness(deskEnv())
 })
 afterAll(() => api.close())
 

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForCustomer } from '../../customers/shared/customer-copy.ts'
 import { deskEnv } from '../../testing/desk.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { mergingOf } from '../../testing/merging.ts'
-import { partnerSecret } from '../../testing/partners.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 import { workOf } from '../../work.ts'
 
 let api: Harness
 beforeAll(async () => {
-  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  api = await startHarness(deskEnv())
 })
 afterAll(() => api.close())
 

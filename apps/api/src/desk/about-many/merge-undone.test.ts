@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
 import { mergingOf } from '../../testing/merging.ts'
-import { partnerSecret } from '../../testing/partners.ts'
 import { raceRounds } from '../../testing/race-rounds.ts'
 import { sharingOf } from '../../testing/sharing.ts'
 
 const day = 86_400_000
 let api: Harness
 beforeAll(async () => {
-  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  api = await startHarness(deskEnv())
 })
 afterAll(() => api.close())
 

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
-import { partnerSecret } from '../../testing/partners.ts'
 import { type Pages, startPages } from '../../testing/portal.ts'
 
 const hour = 3_600_000
 let api: Harness
 let pages: Pages
 beforeAll(async () => {
-  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  api = await startHarness(deskEnv())
   pages = await startPages(api)
 })
 // Other files of this worker have customers of the same newspapers.

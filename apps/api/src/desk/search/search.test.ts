@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
-import { partnerSecret } from '../../testing/partners.ts'
 import { readersOf } from '../../testing/readers.ts'
 
 let api: Harness
 let service: Awaited<ReturnType<ReturnType<typeof deskOf>['somebody']>>
 beforeAll(async () => {
-  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  api = await startHarness(deskEnv())
   service = await somebody('service')
 })
 afterAll(() => api.close())

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import { accessTokenAudience } from '@leserkonto/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStaffIssuer } from '../../adapters/staff/staff-issuer.ts'
 import { deskEnv, deskOf, deskOrigin } from '../../testing/desk.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
-import { browserOf, fetchOf, partnerSecret } from '../../testing/partners.ts'
+import { browserOf, fetchOf } from '../../testing/partners.ts'
 
-const secretHash = createHash('sha256').update(partnerSecret).digest('base64url')
 const leader = freshEmail()
 let api: Harness
 
 beforeAll(async () => {
-  api = await startHarness(deskEnv({ [leader.toUpperCase()]: 'lead' }, secretHash))
+  api = await startHarness(deskEnv({ [leader.toUpperCase()]: 'lead' }))
   const fetch = await fetchOf(api)
   api.deps.staffIssuer = createStaffIssuer(api.deps.config, {
     fetch: (address, init) => fetch(address, { ...init, body: init.body }),
