@@ -5,8 +5,8 @@ import type { Work } from './context.ts'
 /** Who of the staff is signed in. `name`: as the issuer has it. */
 export type Staff = { sessionId: string; subject: string; name: string; role: StaffRole }
 
-/** What the desk works with for one request of the staff. */
-export type DeskCall = Work & { staff: Staff }
+/** What the desk works with for one request of the staff. `isForeign`: a page of another site led there. */
+export type DeskCall = Work & { staff: Staff; isForeign: boolean }
 
 /** What was typed into a form of the desk. */
 export type DeskValues = Readonly<Record<string, string>>

@@ -22,8 +22,8 @@ import type { Change, Proof } from './token-proof.ts'
 const methods = { reader: 'account', edit: 'edit_page', unsubscribe: 'link', opt_in: 'link' } as const
 
 /**
- * Unsubscribes the named lists, or all without names; repeating it does nothing, also by an edit link that the first time has ended:
- * who got no answer asks again. An unsubscribe token is valid only for the lists of its mail.
+ * Unsubscribes the named lists, or all without names. Repeating it does nothing, also by an edit link that ended with the first call,
+ * since its answer may have been lost. An unsubscribe token is valid only for the lists of its mail.
  */
 export async function leaveLists(change: Change, proof: Proof, call: Call) {
   const { newsletters, reason = noReason, reason_text } = change
@@ -43,7 +43,7 @@ export async function leaveLists(change: Change, proof: Proof, call: Call) {
 const isOutdated = (proof: Proof, { editEpoch }: NewsletterUserRows) =>
   proof.kind === 'edit' && proof.epoch !== editEpoch
 
-/** Whether the last thing that happened is that this link's reader left all lists; a complaint ends links for good. */
+/** Whether the link ended because its reader left all lists, and nothing has happened since. A complaint ends links for good. */
 const hasJustLeft = (proof: Proof, { editEpoch, suppressedAt, subscriptions }: NewsletterUserRows) =>
   proof.kind === 'edit' &&
   proof.epoch === editEpoch - 1 &&

@@ -114,7 +114,7 @@ function cellsOf(
   })
   const days = Math.floor((now.getTime() - at.getTime()) / dayMs)
   const forms = [
-    ...(state?.name === staff.name ? [] : [form('taken')]),
+    ...(state?.subject === staff.subject ? [] : [form('taken')]),
     ...(queue === 'dead' && mayAct(staff.role, 'letter.retried') ? [form('retried')] : []),
     // The others end by what is done about them.
     ...(queue === 'takenBack' || queue === 'bounced' ? [form('closed')] : []),

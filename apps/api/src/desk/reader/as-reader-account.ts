@@ -22,7 +22,7 @@ export const shownAccount = async (file: ReaderFile, call: DeskCall): Promise<De
   await devices(file, call),
 ]
 
-/** Whoever shares a plan already is not asked. */
+/** An invitation is not shown to a reader who shares a plan already. */
 function invitation({ copies, memberships }: ReaderFile, { now }: DeskCall): Fact[] {
   if (copies.seat || copies.own.some((one) => shownPlans(one, now).some(({ shared }) => shared))) return []
   const { none } = sharedReaderTexts

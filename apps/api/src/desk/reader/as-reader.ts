@@ -15,8 +15,8 @@ import { type ReaderFile, readReaderFile } from './reader-file.ts'
 const texts = deskReaderTexts.asReader
 
 /**
- * What the reader sees on the overview of the account, in the words that stand there and with nothing to press. It is drawn from what
- * is stored: there is no session of the reader, and no way into the account. Source: docs/spec/service-desk.md#as-the-reader-sees-it.
+ * The overview of the account, in its own words and with nothing to press. It is drawn from what is stored: there is no session of
+ * the reader, and no way into the account. Source: docs/spec/service-desk.md#as-the-reader-sees-it.
  */
 export async function asReader(id: string, call: DeskCall): Promise<DeskShown> {
   if (!mayAct(call.staff.role, 'reader.viewed_as')) return deskAnswers.forbidden()

@@ -1,12 +1,12 @@
 import type { DbOrTx } from '../../store/database/db.ts'
 
 /** Who has taken a case, or that it is closed: the newest line of the record about it. */
-export type CaseState = { key: string; act: 'case.taken' | 'case.closed'; name: string; at: Date }
+export type CaseState = { key: string; act: 'case.taken' | 'case.closed'; subject: string; name: string }
 
 /** The state of each of these cases that somebody has taken or closed; of both at one instant the case is closed. */
 export const findCaseStates = (db: DbOrTx, keys: readonly string[]): Promise<CaseState[]> =>
   db.$queryRaw<CaseState[]>`
-    SELECT DISTINCT ON (detail->>'case') detail->>'case' AS key, act, name, at FROM staff_act
+    SELECT DISTINCT ON (detail->>'case') detail->>'case' AS key, act, subject, name FROM staff_act
     WHERE act IN ('case.taken', 'case.closed') AND detail->>'case' = ANY(${[...keys]}::text[])
     ORDER BY detail->>'case', at DESC, act, id`
 

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskEnv, deskOf } from '../../testing/desk.ts'
 import { freshEmail, type Harness, startHarness } from '../../testing/harness.ts'
 import { linkingOf } from '../../testing/linking.ts'
-import { partnerSecret } from '../../testing/partners.ts'
 
 let api: Harness
 let service: Awaited<ReturnType<ReturnType<typeof deskOf>['somebody']>>
 beforeAll(async () => {
-  api = await startHarness(deskEnv({}, createHash('sha256').update(partnerSecret).digest('base64url')))
+  api = await startHarness(deskEnv())
   service = await somebody('service')
 })
 afterAll(() => api.close())
@@ -16,6 +14,8 @@ afterAll(() => api.close())
 const { quickReader } = linkingOf(() => api)
 const { somebody } = deskOf(() => api)
 
+const host = 'desk.localhost:3000'
+const framed = 'frame-ancestors https://tickets.verlag.example;'
 const asked = (email: string) => service.get(`/ticket?email=${encodeURIComponent(email)}`)
 const ticket = async (email: string) => service.get((await asked(email)).headers.location ?? '')
 
@@ -44,20 +44,36 @@ test('a similar address leads to its reader, and an unknown one says so', async 
     expect((await ticket(unknown)).text).toContain('nichts gespeichert')
 })
 
-test('it has no form, opens its links beside it, and stands in the frame of the ticket system alone', async () => {
+test('the page has no form and opens its links in another window; the ticket system alone may frame it', async () => {
   const { email } = await quickReader()
   const { text, headers } = await ticket(email)
   expect(text).not.toContain('<form')
   expect(text).toContain('<base target="_blank">')
-  const framed = 'frame-ancestors https://tickets.verlag.example;'
   expect(`${headers['content-security-policy']};`).toContain(framed)
   expect((await service.get('/')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  const stranger = await api
+})
+
+test('where nobody is signed in, the frame says how to sign in, beside it', async () => {
+  const { status, text, headers } = await api
     .caller()
     .request('get', '/ticket?email=x@example.test')
-    .set('host', 'desk.localhost:3000')
-  expect([stranger.status, stranger.headers['content-security-policy']]).toEqual([
-    401,
-    expect.stringContaining("frame-ancestors 'none'"),
-  ])
+    .set('host', host)
+  expect(status).toBe(401)
+  expect(text).toContain('href="/anmelden"')
+  expect(text).toContain('<base target="_blank">')
+  expect(`${headers['content-security-policy']};`).toContain(framed)
+})
+
+test('a link of another site fills in the search, and puts no look at anybody on record', async () => {
+  const { id, email } = await quickReader()
+  const location = (await asked(email)).headers.location ?? ''
+  const { text } = await api
+    .caller()
+    .request('get', location)
+    .set('host', host)
+    .set('cookie', `desk=${service.cookies.get('desk')}`)
+    .set('sec-fetch-site', 'cross-site')
+  expect(text).toContain(`value="${email}"`)
+  expect(text).not.toContain(id)
+  expect(await api.deps.db.staffAct.count({ where: { accountId: id } })).toBe(0)
 })

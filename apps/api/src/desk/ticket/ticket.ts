@@ -5,7 +5,7 @@ import { findAccount } from '../../accounts/store/accounts.ts'
 import type { DeskCall, DeskShown, DeskValues } from '../../desk-context.ts'
 import { countLook, summaryOf } from '../reader/reader.ts'
 import { readReaderFile } from '../reader/reader-file.ts'
-import { answerOf, lookFor, recordSearch } from '../search/search.ts'
+import { answerOf, lookFor, recordSearch, searchView } from '../search/search.ts'
 import { deskAnswers, nameOf } from '../shared/answers.ts'
 
 const texts = deskTexts.ticket
@@ -18,6 +18,8 @@ export async function ticket({ email, wer }: DeskValues, call: DeskCall): Promis
   if (!mayAct(call.staff.role, 'reader.viewed')) return deskAnswers.forbidden()
   if (email !== undefined) return { goTo: withQuery(deskAddresses.ticket, { wer: sealed(email, call) }) }
   const typed = openedIn(wer, call)
+  // A link of a stranger's mail must not put a look on record that nobody meant: the search is filled in, and nobody has looked.
+  if (call.isForeign) return { status: 200, view: searchView(typed) }
   const looked = await lookFor(typed, call)
   await recordSearch(looked, call)
   const [only, ...others] = looked.rows

@@ -64,6 +64,10 @@ const signInView: DeskView = {
   blocks: [{ kind: 'text', text: deskTexts.signIn.text }, signInLink],
 }
 
+/** In the frame of a ticket system it has to be seen, too: the way to sign in opens beside it. */
+const signInAt = (path: readonly string[]): DeskView =>
+  `/${path.join('/')}` === deskAddresses.ticket ? { ...signInView, isFramed: true } : signInView
+
 const findStaff = (request: FastifyRequest, operations: DeskOperations, deps: Deps) =>
   operations.find(readCookies(request, 'desk'), workOfDesk(deps))
 
@@ -86,10 +90,11 @@ async function show(request: FastifyRequest, reply: FastifyReply, operations: De
   const found = isForm
     ? await provenStaff(request, operations, deps)
     : await findStaff(request, operations, deps)
-  if (!found) return send(reply, { status: 401, view: signInView }, undefined, deps)
   const path = (request.url.split('?')[0] ?? '').slice(deskPrefix.length + 1).split('/')
+  if (!found) return send(reply, { status: 401, view: signInAt(path) }, undefined, deps)
   const values = textsOf(isForm ? request.body : request.query)
-  const call = { ...workOfDesk(deps), staff: found.staff }
+  const isForeign = request.headers['sec-fetch-site'] === 'cross-site'
+  const call = { ...workOfDesk(deps), staff: found.staff, isForeign }
   const shown = await operations.show({ isForm, path, values }, call)
   done.ok()
   return send(reply, shown, found, deps)
