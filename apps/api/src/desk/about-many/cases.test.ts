@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const { quickReader, linkedReader } = linkingOf(() => api)
-const { somebody } = deskOf(() => api)
+const { staff, somebody } = deskOf(() => api)
 
 const work = () => workOf(api.deps)
 /** The row of the page that has this text; without one, nothing. */
@@ -66,6 +66,18 @@ describe('a case', () => {
     api.advance(1_000)
     await second.post(stepIn(rowOf((await second.get('/vorgaenge')).text, id), 'taken'))
     expect(rowOf((await first.get('/vorgaenge')).text, id)).toContain(second.member.name)
+  })
+
+  test('belongs to one person, also where two have the same name', async () => {
+    const { id } = await takenBack()
+    const first = await staff({ subject: 'eins', name: 'Leserservice', role: 'service' })
+    const second = await staff({ subject: 'zwei', name: 'Leserservice', role: 'service' })
+    const rowFor = async (who: typeof first) => rowOf((await who.get('/vorgaenge')).text, id)
+    await first.post(stepIn(await rowFor(first), 'taken'))
+    expect([stepIn(await rowFor(first), 'taken'), stepIn(await rowFor(second), 'taken')]).toEqual([
+      '',
+      expect.stringContaining('/taken'),
+    ])
   })
 
   test('of a mailbox is one of a reader with a customer number', async () => {
