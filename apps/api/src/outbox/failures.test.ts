@@ -71,10 +71,10 @@ describe('a dead letter', () => {
     await api.runJobs()
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(0)
-    expect(await revive()).toEqual(new Map([['mail', 1]]))
+    expect(await revive({ kind: 'mail' })).toEqual(new Map([['mail', 1]]))
     await api.settle()
     expect(api.mailsTo(email)).toHaveLength(1)
-    expect(await rows()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('is a mail refused for what it says, at once; one to a mailbox that does not exist is none', async () => {
